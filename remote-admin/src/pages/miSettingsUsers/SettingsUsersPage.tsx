@@ -4,15 +4,7 @@ import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useManagedUsers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  AnswerRefresh,
-  AnswerStates,
-  EmptyView,
-  PageHeader,
-  RecordList,
-  ToggleChip,
-  useRecordList,
-} from '@ncb/shared-kernel/ui';
+import { AnswerRefresh, EmptyView, PageHeader, RecordList, ToggleChip, useRecordList } from '@ncb/shared-kernel/ui';
 import {
   AddUserMenu,
   findUsers,
@@ -119,37 +111,33 @@ function UserList({ answer, users, onCommand, onAddExisting }: UserListProps) {
 
   const add = <AddUserMenu isManager={isManager} onAddExisting={onAddExisting} />;
   return (
-    <AnswerStates
+    <RecordList<UserRow>
+      list={list}
+      label={t('users.title')}
+      titleOf={({ name }) => name}
+      searchLabel={t('users.list.find')}
+      rowHeight={ROW_HEIGHT}
+      toneOf={getTone}
+      panel={panel}
+      menu={(user) => <UserMenu user={user} onCommand={onCommand} />}
+      card={(user) => <UserCard user={user} isManager={isManager} />}
+      header={
+        idle.length > 0 && (
+          <ToggleChip
+            isOn={isIdleOnly}
+            onToggle={showIdleOnly}
+            label={t('users.list.idleOnly', { days: IDLE_DAYS, count: idle.length })}
+            data-field="idleOnly"
+          >
+            {t('users.list.idle', { days: IDLE_DAYS, count: idle.length })}
+          </ToggleChip>
+        )
+      }
+      tools={<UserExport users={list.rows} isManager={isManager} />}
+      main={add}
       answer={answer}
-      isEmpty={() => users.length === 0}
-      empty={<EmptyView text={t('users.list.empty')}>{add}</EmptyView>}
-    >
-      <RecordList<UserRow>
-        list={list}
-        label={t('users.title')}
-        titleOf={({ name }) => name}
-        searchLabel={t('users.list.find')}
-        rowHeight={ROW_HEIGHT}
-        toneOf={getTone}
-        panel={panel}
-        menu={(user) => <UserMenu user={user} onCommand={onCommand} />}
-        card={(user) => <UserCard user={user} isManager={isManager} />}
-        header={
-          idle.length > 0 && (
-            <ToggleChip
-              isOn={isIdleOnly}
-              onToggle={showIdleOnly}
-              label={t('users.list.idleOnly', { days: IDLE_DAYS, count: idle.length })}
-              data-field="idleOnly"
-            >
-              {t('users.list.idle', { days: IDLE_DAYS, count: idle.length })}
-            </ToggleChip>
-          )
-        }
-        tools={<UserExport users={list.rows} isManager={isManager} />}
-        main={add}
-        empty={<EmptyView text={t('users.list.nothing')} />}
-      />
-    </AnswerStates>
+      nothing={users.length === 0 && t('users.list.empty')}
+      empty={<EmptyView text={t('users.list.nothing')} />}
+    />
   );
 }

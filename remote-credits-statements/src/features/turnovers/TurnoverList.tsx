@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
-import { EmptyView, createWordSearch, RecordList, useRecordList } from '@ncb/shared-kernel/ui';
+import { EmptyView, createWordSearch, RecordList, useRecordList, type ListAnswer } from '@ncb/shared-kernel/ui';
 import { toListedTurnovers, sumTurnovers, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { TurnoverCard } from './TurnoverCard';
@@ -11,7 +11,7 @@ import { useTurnoverColumns } from './use-turnover-columns';
 import { useTexts } from '../../texts';
 
 export interface TurnoverListProps extends TurnoverChipsProps {
-  rows: readonly TurnoverRow[];
+  answer: ListAnswer & { readonly data: { readonly rows: readonly TurnoverRow[] } | undefined };
 }
 
 /** Finds whole accounts, never single days, as the results are summed up. */
@@ -23,10 +23,11 @@ const find = createWordSearch(({ account, iban, currencyLetters }: ListedTurnove
  * List of turnovers by account, or by account and day, with totals per currency. Source:
  * docs/requirements/currency-payroll-credits-statements.md#turnovers.
  */
-export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
+export function TurnoverList({ answer, ...chips }: TurnoverListProps) {
   const { t } = useTexts();
   const { search } = chips;
-  const listed = useMemo(() => toListedTurnovers(rows), [rows]);
+  const rows = answer.data?.rows;
+  const listed = useMemo(() => toListedTurnovers(rows ?? []), [rows]);
   const columns = useTurnoverColumns(search);
   const list = useRecordList<ListedTurnover>({ name: NAMES[search.view], rows: listed, columns, find });
   const totals = useMemo(() => sumTurnovers(list.found), [list.found]);
@@ -45,6 +46,7 @@ export function TurnoverList({ rows, ...chips }: TurnoverListProps) {
       }
       card={(row) => <TurnoverCard row={row} search={search} />}
       totalRows={totals}
+      answer={answer}
       empty={list.typed.trim() === '' && <NoTurnovers {...chips} />}
     />
   );
@@ -62,19 +64,17 @@ const NAMES: Record<TurnoverSearch['view'], string> = {
 function NoTurnovers({ search, onSearch }: Pick<TurnoverChipsProps, 'search' | 'onSearch'>) {
   const { t } = useTexts();
   return (
-    <div data-problem="noTurnoversData">
-      <EmptyView text={t('turnovers.noTurnoversData')}>
-        {!search.withClosed && (
-          <button
-            type="button"
-            className="ncb-chip ncb-chip-toggle"
-            onClick={() => onSearch({ ...search, withClosed: true })}
-            data-action="showClosed"
-          >
-            {t('turnovers.showClosed')}
-          </button>
-        )}
-      </EmptyView>
-    </div>
+    <EmptyView text={t('turnovers.noTurnoversData')} problem="noTurnoversData">
+      {!search.withClosed && (
+        <button
+          type="button"
+          className="ncb-chip ncb-chip-toggle"
+          onClick={() => onSearch({ ...search, withClosed: true })}
+          data-action="showClosed"
+        >
+          {t('turnovers.showClosed')}
+        </button>
+      )}
+    </EmptyView>
   );
 }

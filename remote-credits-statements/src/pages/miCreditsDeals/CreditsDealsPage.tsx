@@ -5,7 +5,6 @@ import { useCreditDeals } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerRefresh,
-  AnswerStates,
   EmptyView,
   createWordSearch,
   goTo,
@@ -61,29 +60,27 @@ export function CreditsDealsPage() {
       <PageHeader title={t('creditsDeals.title')}>
         <AnswerRefresh answer={answer} />
       </PageHeader>
-      <AnswerStates
+      <RecordList<ListedDeal>
+        list={list}
+        label={t('creditsDeals.title')}
+        titleOf={({ number }) => number}
+        searchLabel={t('creditsDeals.find')}
+        panel={panel}
+        menu={(deal) => <RepayMenu deal={deal} />}
+        card={(deal) => <DealCard deal={deal} />}
         answer={answer}
-        isEmpty={() => rows.length === 0}
-        empty={
-          <EmptyView text={t('creditsDeals.empty')}>
-            {navigation.isServed('miCreditsGet') && (
-              <Button onClick={() => goTo(navigation, buildPageAddress('miCreditsGet'))} data-action="getCredit">
-                {t('creditsGet.title')}
-              </Button>
-            )}
-          </EmptyView>
-        }
-      >
-        <RecordList<ListedDeal>
-          list={list}
-          label={t('creditsDeals.title')}
-          titleOf={({ number }) => number}
-          searchLabel={t('creditsDeals.find')}
-          panel={panel}
-          menu={(deal) => <RepayMenu deal={deal} />}
-          card={(deal) => <DealCard deal={deal} />}
-        />
-      </AnswerStates>
+        {...(rows.length === 0 && {
+          empty: (
+            <EmptyView text={t('creditsDeals.empty')}>
+              {navigation.isServed('miCreditsGet') && (
+                <Button onClick={() => goTo(navigation, buildPageAddress('miCreditsGet'))} data-action="getCredit">
+                  {t('creditsGet.title')}
+                </Button>
+              )}
+            </EmptyView>
+          ),
+        })}
+      />
     </div>
   );
 }

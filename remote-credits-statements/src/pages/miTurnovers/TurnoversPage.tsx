@@ -52,8 +52,8 @@ export function TurnoversPage() {
         </div>
       }
     >
-      {isByMonth ? <Months {...chips} /> : <TurnoverList rows={answer.data?.rows ?? []} {...chips} />}
-      {search.view === 'period' && <Chart {...chips} />}
+      {isByMonth ? <Months {...chips} /> : <TurnoverList answer={answer} {...chips} />}
+      {answer.isSuccess && search.view === 'period' && <Chart {...chips} />}
     </SearchPage>
   );
 }

@@ -18,6 +18,7 @@ import {
   ToggleChip,
   useListLayout,
   Waiting,
+  type ListAnswer,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
@@ -30,6 +31,7 @@ import { useTexts } from '../../texts';
 
 export interface ContractListProps {
   list: RecordListState<Contract>;
+  answer: ListAnswer;
   contracts: readonly Contract[];
   filter: ContractFilter;
   onFilter: (filter: ContractFilter) => void;
@@ -47,7 +49,7 @@ const ContractPanel = onDemand(
 );
 
 export function ContractList(props: ContractListProps) {
-  const { list, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
+  const { list, answer, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
@@ -86,6 +88,8 @@ export function ContractList(props: ContractListProps) {
       tools={tools}
       main={main}
       selection={(selectionTools) => <ChosenContracts list={list} tools={selectionTools} />}
+      answer={answer}
+      nothing={contracts.length === 0 && t('list.empty')}
       empty={
         <EmptyView text={t('list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">

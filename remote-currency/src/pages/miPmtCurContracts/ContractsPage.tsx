@@ -7,8 +7,6 @@ import { useContracts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AnswerRefresh,
-  AnswerStates,
-  EmptyView,
   goTo,
   PageHeader,
   UndoBar,
@@ -84,26 +82,21 @@ export function ContractsPage() {
       <PageHeader title={t('title')}>
         <AnswerRefresh answer={answer} />
       </PageHeader>
-      <AnswerStates
+      {/* For old links. */}
+      {answer.isSuccess && opened !== undefined && contracts.length > 0 && !all.some(({ id }) => id === opened) && (
+        <Alert type="warning" showIcon title={t('list.unknown')} data-notice="warning" />
+      )}
+      <ContractList
+        list={list}
         answer={answer}
-        isEmpty={() => contracts.length === 0}
-        empty={<EmptyView text={t('list.empty')}>{add}</EmptyView>}
-      >
-        {/* For old links. */}
-        {opened !== undefined && !all.some(({ id }) => id === opened) && (
-          <Alert type="warning" showIcon title={t('list.unknown')} data-notice="warning" />
-        )}
-        <ContractList
-          list={list}
-          contracts={contracts}
-          filter={{ currencyCode, isUrgent }}
-          onFilter={filter}
-          tools={<ContractExport contracts={chosen} areSelected={list.selected.length > 0} />}
-          main={add}
-          onEdit={edit}
-          onDelete={remove}
-        />
-      </AnswerStates>
+        contracts={contracts}
+        filter={{ currencyCode, isUrgent }}
+        onFilter={filter}
+        tools={<ContractExport contracts={chosen} areSelected={list.selected.length > 0} />}
+        main={add}
+        onEdit={edit}
+        onDelete={remove}
+      />
       <UndoBar deletion={deletion} text={t('list.deleted', { count: deletion.waiting.length })} />
       {edited && (
         <ContractDialog

@@ -1,11 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  AnswerStates,
-  EmptyView,
   EVERY_ROW,
   type SaveRow,
   RecordButton,
@@ -85,7 +83,6 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
       <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
     </>
   );
-  const hasList = answer.isSuccess && rows.length > 0;
   const { first, renderCard } = buildNames(props, (row) => (
     <RecordButton onPress={() => press(row)} data-action={isManaging ? 'edit' : 'choose'}>
       {titleOf(row)}
@@ -96,47 +93,37 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
 
   return (
     <>
-      {!hasList && (
-        <Flex gap="small" align="center" wrap>
-          {add}
-          {tools}
-        </Flex>
-      )}
-      <AnswerStates
+      <RecordList<Row>
+        list={list}
+        label={t(`catalogues.types.${catalogue.name}`)}
+        titleOf={titleOf}
+        {...(card && { card: renderCard })}
+        tools={tools}
+        main={add}
         answer={answer}
-        isEmpty={() => rows.length === 0}
-        empty={<EmptyView text={t(`catalogues.empty.${catalogue.name}`)} />}
-      >
-        <RecordList<Row>
-          list={list}
-          label={t(`catalogues.types.${catalogue.name}`)}
-          titleOf={titleOf}
-          {...(card && { card: renderCard })}
-          tools={tools}
-          main={add}
-          {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
-          {...(isManaging && {
-            menu: (row: Row) => (
-              <CatalogueMenu
-                title={titleOf(row)}
-                canBePaid={navigation.isServed(address.target)}
-                onPay={() => choose([row.id])}
-                onEdit={() => setEdited({ row })}
-                onDelete={() => removeRows([row.id])}
-              />
-            ),
-          })}
-          selection={
-            <SelectionBar list={list} text={t('catalogues.selected', { count: marked.length })}>
-              {isManaging ? (
-                <DeleteButton onPress={() => removeRows(marked)} />
-              ) : (
-                <ChooseButton onPress={() => choose(marked)} />
-              )}
-            </SelectionBar>
-          }
-        />
-      </AnswerStates>
+        nothing={rows.length === 0 && t(`catalogues.empty.${catalogue.name}`)}
+        {...(address.mode !== 'search' && { canSelect: EVERY_ROW })}
+        {...(isManaging && {
+          menu: (row: Row) => (
+            <CatalogueMenu
+              title={titleOf(row)}
+              canBePaid={navigation.isServed(address.target)}
+              onPay={() => choose([row.id])}
+              onEdit={() => setEdited({ row })}
+              onDelete={() => removeRows([row.id])}
+            />
+          ),
+        })}
+        selection={
+          <SelectionBar list={list} text={t('catalogues.selected', { count: marked.length })}>
+            {isManaging ? (
+              <DeleteButton onPress={() => removeRows(marked)} />
+            ) : (
+              <ChooseButton onPress={() => choose(marked)} />
+            )}
+          </SelectionBar>
+        }
+      />
       <UndoBar deletion={deletion} text={t('catalogues.deleted', { count: deletion.waiting.length })} />
       {edited &&
         dialog({

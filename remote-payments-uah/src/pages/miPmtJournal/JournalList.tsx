@@ -3,13 +3,15 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
-import { createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
+import { createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu, type OpenDialog } from '../../features/document-details';
 import { JournalCard, NothingFound, useJournalColumns, type ShownRows } from '../../features/journal-list';
 import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
 
 export interface JournalListProps {
+  /** Null once the rows are there: a new object would re-render every row. */
+  answer: ListAnswer | null;
   search: JournalSearch;
   onSearch: (search: JournalSearch) => void;
   shown: ShownRows;
@@ -41,7 +43,7 @@ const find = createWordSearch(({ number, receiverName, receiverCode, purpose, am
 
 /** List of documents, memoized: a refetch would cause a noticeable delay. */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
-  const { search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
+  const { answer, search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
   const { t } = useTexts();
   const columns = useJournalColumns();
   // A new function would re-render every row.
@@ -60,6 +62,7 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
         selected: (count) => t('journal.selection.count', { count }),
         truncated: isTruncated ? t('journal.truncated', { count: shown.counts.all }) : null,
       }}
+      answer={answer}
       rows={shown.rows}
       columns={columns}
       find={find}

@@ -84,6 +84,7 @@ export function JournalPage() {
       }
     >
       <JournalList
+        answer={answer.isSuccess ? null : answer}
         search={shownSearch}
         onSearch={open}
         shown={shown}

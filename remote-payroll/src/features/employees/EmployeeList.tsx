@@ -13,6 +13,7 @@ import {
   SelectionBar,
   ToggleChip,
   useListLayout,
+  type ListAnswer,
   type RecordListState,
 } from '@ncb/shared-kernel/ui';
 import { EmployeeCard } from './EmployeeCard';
@@ -23,6 +24,9 @@ import { useTexts } from '../../texts';
 
 export interface EmployeeListProps {
   list: RecordListState<Employee>;
+  answer: ListAnswer;
+  /** True if the company has no employee at all. */
+  isEmpty: boolean;
   filter: EmployeeFilter;
   onFilter: (filter: EmployeeFilter) => void;
   areShown: boolean;
@@ -35,7 +39,7 @@ export interface EmployeeListProps {
 }
 
 export function EmployeeList(props: EmployeeListProps) {
-  const { list, filter, onFilter, areShown, checks, onShow, tools, main, onEdit, onDelete } = props;
+  const { list, answer, isEmpty, filter, onFilter, areShown, checks, onShow, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
   const panel = useMemo(
     () => ({
@@ -66,6 +70,8 @@ export function EmployeeList(props: EmployeeListProps) {
       tools={tools}
       main={main}
       selection={(selectionTools) => <ChosenEmployees list={list} tools={selectionTools} onDelete={onDelete} />}
+      answer={answer}
+      nothing={isEmpty && t('employees.list.empty')}
       empty={
         <EmptyView text={t('employees.list.nothing')}>
           <Button onClick={clear} data-action="clearFilter">

@@ -8,8 +8,6 @@ import type { Employee } from '@ncb/shared-kernel/api/contract';
 import { useEmployees } from '@ncb/shared-kernel/queries';
 import {
   AnswerRefresh,
-  AnswerStates,
-  EmptyView,
   PageHeader,
   UndoBar,
   useOnDemand,
@@ -90,34 +88,25 @@ export function EmployeesPage() {
       {importing.Component ? (
         <importing.Component existing={all} first={importing.pasted} onClose={importing.close} />
       ) : (
-        <AnswerStates
+        <EmployeeList
+          list={list}
           answer={answer}
-          isEmpty={() => employees.length === 0}
-          empty={
-            <EmptyView text={t('employees.list.empty')}>
-              {add}
-              {fromFile}
-            </EmptyView>
+          isEmpty={employees.length === 0}
+          filter={filter}
+          onFilter={setFilter}
+          areShown={areShown}
+          checks={checks}
+          onShow={show}
+          tools={
+            <>
+              {list.selected.length === 0 && fromFile}
+              <EmployeeExport employees={chosen} areSelected={list.selected.length > 0} withAmounts={areShown} />
+            </>
           }
-        >
-          <EmployeeList
-            list={list}
-            filter={filter}
-            onFilter={setFilter}
-            areShown={areShown}
-            checks={checks}
-            onShow={show}
-            tools={
-              <>
-                {list.selected.length === 0 && fromFile}
-                <EmployeeExport employees={chosen} areSelected={list.selected.length > 0} withAmounts={areShown} />
-              </>
-            }
-            main={add}
-            onEdit={edit}
-            onDelete={remove}
-          />
-        </AnswerStates>
+          main={add}
+          onEdit={edit}
+          onDelete={remove}
+        />
       )}
       <UndoBar deletion={deletion} text={t('employees.list.deleted', { count: deletion.waiting.length })} />
       {edited && (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { DocumentList, dropPayrollDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { EVERY_ROW, createWordSearch, Waiting, type RowMarks } from '@ncb/shared-kernel/ui';
+import { EVERY_ROW, createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { PayrollFoot } from '../../features/details';
 import {
   countEmployees,
@@ -17,6 +17,7 @@ import type { PayrollSearch } from '../../features/search';
 import { useTexts } from '../../texts';
 
 export interface PayrollListProps {
+  answer: ListAnswer;
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;
   shown: ShownPayrolls;
@@ -39,7 +40,7 @@ const find = createWordSearch(({ number, otherType, amount, debitAccount, creato
 );
 
 export function PayrollList(props: PayrollListProps) {
-  const { search, onSearch, shown, isTruncated, marks, opening, header, tools, create } = props;
+  const { answer, search, onSearch, shown, isTruncated, marks, opening, header, tools, create } = props;
   const { t } = useTexts();
   const [areShown, show] = useState(false);
   const columns = usePayrollColumns();
@@ -54,6 +55,7 @@ export function PayrollList(props: PayrollListProps) {
         selected: (count) => t('list.selected', { count }),
         truncated: isTruncated ? t('list.truncated', { count: shown.found }) : null,
       }}
+      answer={answer}
       rows={shown.rows}
       columns={columns}
       find={find}

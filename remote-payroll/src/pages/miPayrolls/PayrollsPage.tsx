@@ -83,6 +83,7 @@ export function PayrollsPage() {
       }
     >
       <PayrollList
+        answer={answer}
         search={search}
         onSearch={open}
         shown={shown}

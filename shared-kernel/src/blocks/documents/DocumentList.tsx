@@ -1,6 +1,13 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { DocumentStatusTag, RecordList, useRecordList, type RecordColumn, type RowMarks } from '../../ui';
+import {
+  DocumentStatusTag,
+  RecordList,
+  useRecordList,
+  type ListAnswer,
+  type RecordColumn,
+  type RowMarks,
+} from '../../ui';
 import { DocumentSelectionBar } from './DocumentSelectionBar';
 import { DocumentSums } from './DocumentSums';
 import { useTexts } from './texts';
@@ -22,6 +29,7 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
   /** List name in the user's settings, word characters only. */
   name: string;
   texts: DocumentListTexts<Row>;
+  answer?: ListAnswer | null;
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
   find: (rows: readonly Row[], typed: string) => readonly Row[];
@@ -44,7 +52,7 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
  */
 export function DocumentList<Row extends ActionDocument>(props: DocumentListProps<Row>) {
   const { name, texts, rows, columns, find, marks, drop, notes, canSelect, panel, foot, besideSums, empty } = props;
-  const { menu, card, header, tools, main } = props;
+  const { answer = null, menu, card, header, tools, main } = props;
   const { common } = useTexts();
   const titleOf = useDocumentTitle();
   const list = useRecordList<Row>({ name, rows, columns, find, marks });
@@ -99,6 +107,7 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
             {besideSums?.(counted)}
           </span>
         }
+        answer={answer}
         empty={empty(list.typed.trim() !== '')}
       />
     </>

@@ -5,8 +5,6 @@ import { toDottedMoment } from '../../domain/dates';
 import { getAlphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
-  AnswerStates,
-  EmptyView,
   createWordSearch,
   IconButton,
   RecordButton,
@@ -66,28 +64,24 @@ export function DraftsList({ pages }: DraftsListProps) {
   const refresh = (
     <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
   );
-  // The list header has the button if there is a list.
-  const hasList = answer.isSuccess && rows.length > 0;
-
   return (
     <>
-      {!hasList && refresh}
-      <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
-        <RecordList<Draft>
-          list={list}
-          label={t('title')}
-          titleOf={titleOf}
-          tools={refresh}
-          menu={(draft) => (
-            <IconButton
-              icon={<DeleteOutlined aria-hidden />}
-              aria-label={t('drop', { name: titleOf(draft) })}
-              onClick={() => deletion.remove([draft.id])}
-              data-action="delete"
-            />
-          )}
-        />
-      </AnswerStates>
+      <RecordList<Draft>
+        list={list}
+        label={t('title')}
+        titleOf={titleOf}
+        tools={refresh}
+        answer={answer}
+        nothing={rows.length === 0 && t('empty')}
+        menu={(draft) => (
+          <IconButton
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={t('drop', { name: titleOf(draft) })}
+            onClick={() => deletion.remove([draft.id])}
+            data-action="delete"
+          />
+        )}
+      />
       <UndoBar deletion={deletion} text={t('deleted')} />
     </>
   );

@@ -1,22 +1,22 @@
 import { Grid } from 'antd';
 import type { ReactNode } from 'react';
-import { AnswerRefresh, AnswerStates, ListViewsContext, PageHeader, type AnswerStatesProps } from '../../ui';
+import { AnswerRefresh, ListViewsContext, PageHeader, type AnswerRefreshProps } from '../../ui';
 import { SearchProblem } from './SearchProblem';
 import type { SearchPageState } from './use-search-page';
 
-export interface SearchPageProps<Search extends object, Answer> {
+export interface SearchPageProps<Search extends object> {
   searchState: SearchPageState<Search>;
   title: string;
   about?: ReactNode;
   /** `ListChoice` with views of the result; requires a `RecordList` as content. */
   views?: ReactNode;
-  /** Query of the result; null if the content has its own. */
-  answer: AnswerStatesProps<Answer>['answer'] | null;
+  /** Query of the result, whose states the content shows; null if the content has its own. */
+  answer: (AnswerRefreshProps['answer'] & { readonly isSuccess: boolean }) | null;
   above?: ReactNode;
   children: ReactNode;
 }
 
-export function SearchPage<Search extends object, Answer>(props: SearchPageProps<Search, Answer>) {
+export function SearchPage<Search extends object>(props: SearchPageProps<Search>) {
   const { searchState, title, about, views, answer, above, children } = props;
   const { page, model, search, open, problem, onMore, dialog } = searchState;
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -31,22 +31,19 @@ export function SearchPage<Search extends object, Answer>(props: SearchPageProps
       </PageHeader>
       {above}
       {problem && <SearchProblem problem={problem} onSearch={onMore} />}
-      {!problem && !answer && children}
-      {!problem && answer && (
-        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-          <ListViewsContext
-            value={
-              isBelow ? (
-                <>
-                  {found}
-                  {refresh}
-                </>
-              ) : null
-            }
-          >
-            {children}
-          </ListViewsContext>
-        </AnswerStates>
+      {!problem && (
+        <ListViewsContext
+          value={
+            isBelow ? (
+              <>
+                {found}
+                {refresh}
+              </>
+            ) : null
+          }
+        >
+          {children}
+        </ListViewsContext>
       )}
       {dialog.Component && (
         <dialog.Component

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { TemplateRow } from '../../api/contract';
 import { formatIban } from '../../domain/identifiers';
@@ -9,8 +9,6 @@ import { getAlphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   getAmountWidth,
-  AnswerStates,
-  EmptyView,
   createWordSearch,
   goTo,
   RecordButton,
@@ -73,35 +71,26 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
   const refresh = (
     <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
   );
-  // The list header has the buttons if there is a list.
-  const hasList = answer.isSuccess && rows.length > 0;
-
   return (
     <>
-      {!hasList && (
-        <Flex gap="small" align="center" wrap>
-          {add}
-          {refresh}
-        </Flex>
-      )}
-      <AnswerStates answer={answer} isEmpty={() => rows.length === 0} empty={<EmptyView text={t('empty')} />}>
-        <RecordList<TemplateRow>
-          list={list}
-          label={label}
-          titleOf={titleOf}
-          tools={refresh}
-          main={add}
-          menu={(row) => (
-            <TemplateMenu
-              name={row.name}
-              onCreatePayment={() => createPayment(row)}
-              onChange={() => change(row)}
-              onRename={() => setOpened(row)}
-              onDelete={() => deletion.remove([row.id])}
-            />
-          )}
-        />
-      </AnswerStates>
+      <RecordList<TemplateRow>
+        list={list}
+        label={label}
+        titleOf={titleOf}
+        tools={refresh}
+        main={add}
+        answer={answer}
+        nothing={rows.length === 0 && t('empty')}
+        menu={(row) => (
+          <TemplateMenu
+            name={row.name}
+            onCreatePayment={() => createPayment(row)}
+            onChange={() => change(row)}
+            onRename={() => setOpened(row)}
+            onDelete={() => deletion.remove([row.id])}
+          />
+        )}
+      />
       <UndoBar deletion={deletion} text={t('deleted')} />
       {opened && (
         <TemplateDialog
