@@ -68,7 +68,7 @@ export function JournalPage() {
           lists={JOURNAL_VIEWS.map((name) => ({
             name,
             title: t(`journal.views.${name}`),
-            count: shown.counts[name],
+            ...(answer.isSuccess && { count: shown.counts[name] }),
             ...(name === 'mine' && { field: 'isForMe' }),
           }))}
           shown={search.view}

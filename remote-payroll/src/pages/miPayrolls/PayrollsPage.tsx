@@ -59,8 +59,13 @@ export function PayrollsPage() {
         <ListChoice
           label={t('payrolls.title')}
           lists={[
-            { name: 'all', title: t('list.views.all'), count: shown.found },
-            { name: 'mine', title: t('list.views.mine'), count: shown.waiting, field: 'isForMe' },
+            { name: 'all', title: t('list.views.all'), ...(answer.isSuccess && { count: shown.found }) },
+            {
+              name: 'mine',
+              title: t('list.views.mine'),
+              ...(answer.isSuccess && { count: shown.waiting }),
+              field: 'isForMe',
+            },
           ]}
           shown={search.isForMe ? 'mine' : 'all'}
           onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}

@@ -11,7 +11,7 @@ export interface SearchPageProps<Search extends object> {
   /** `ListChoice` with views of the result; requires a `RecordList` as content. */
   views?: ReactNode;
   /** Query of the result, whose states the content shows; null if the content has its own. */
-  answer: (AnswerRefreshProps['answer'] & { readonly isSuccess: boolean }) | null;
+  answer: AnswerRefreshProps['answer'] | null;
   above?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function SearchPage<Search extends object>(props: SearchPageProps<Search>
   const { searchState, title, about, views, answer, above, children } = props;
   const { page, model, search, open, problem, onMore, dialog } = searchState;
   const { md: isWide = true } = Grid.useBreakpoint();
-  const found = answer?.isSuccess && !problem ? views : null;
+  const found = answer && !problem ? views : null;
   const refresh = answer && <AnswerRefresh answer={answer} />;
   // On a phone the list header with search comes first and holds the views.
   const isBelow = !isWide && Boolean(found);
