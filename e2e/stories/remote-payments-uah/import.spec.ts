@@ -117,7 +117,7 @@ test('payments come from files of other programs, are put right, saved once each
   });
 
   await test.step('what the bank has is exported as csv for spreadsheets and as dBase for old programs', async () => {
-    await director.action('export').click();
+    await director.action('list-export').click();
     await expectAccessible(page, 'export');
     const csv = await downloadBytes(director, 'exportPayments');
     expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -132,7 +132,7 @@ test('payments come from files of other programs, are put right, saved once each
     await director.option('cp866').click();
     const dbf = await downloadBytes(director, 'exportPayments');
     await expect(page.locator('[data-loss="replaced"]')).toContainText('і');
-    await director.action('import').click();
+    await director.action('list-import').click();
     await director.field('file').setInputFiles({ name: 'back.dbf', mimeType: 'application/vnd.dbf', buffer: dbf });
     await director.action('confirmLose').click();
     await expect(director.field('foundEncoding')).toHaveText('cp866');

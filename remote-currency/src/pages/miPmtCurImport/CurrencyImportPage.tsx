@@ -1,11 +1,10 @@
-import { Tabs } from 'antd';
-import { useMemo } from 'react';
-import { ImportStart } from '@ncb/shared-kernel/blocks/import';
+import { useMemo, useState } from 'react';
+import { ImportExportTabs, ImportStart } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { toBackingContract, type CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useContracts, useCurrentAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, ListChoice, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { CURRENCY_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
 
@@ -22,6 +21,7 @@ const ExportTab = onDemand('miPmtCurImport/export', async () => (await import('.
 export function CurrencyImportPage() {
   const { session } = useShell();
   const { t } = useTexts();
+  const [shown, show] = useState<'import' | 'export'>('import');
   const [accountsAnswer, contractsAnswer] = [useCurrentAccounts(), useContracts()];
   const accounts = accountsAnswer.data?.accounts;
   const contracts = contractsAnswer.data?.contracts;
@@ -41,27 +41,31 @@ export function CurrencyImportPage() {
   const failed = [accountsAnswer, contractsAnswer].find((answer) => answer.isError && !answer.data);
   return (
     <div className="ncb-page" data-page="miPmtCurImport">
-      <PageHeader title={t('import.title')} about={t('import.about')} />
+      <PageHeader
+        title={t('import.title')}
+        views={
+          <ListChoice
+            label={t('import.title')}
+            lists={[
+              { name: 'import', title: t('import.tabs.import') },
+              { name: 'export', title: t('import.tabs.export') },
+            ]}
+            shown={shown}
+            onChoose={show}
+          />
+        }
+      />
       {failed && <AnswerFailure answer={failed} />}
       {!failed && !context && <Waiting rows={8} hasTitle label={t('import.loading')} />}
       {context && accounts && (
-        <Tabs
-          items={[
-            {
-              key: 'import',
-              label: <span data-action="import">{t('import.tabs.import')}</span>,
-              children: (
-                <ImportStart files={CURRENCY_FILES} load={loadImport}>
-                  {(first) => <CurrencyImport context={context} accounts={accounts} initialFile={first} />}
-                </ImportStart>
-              ),
-            },
-            {
-              key: 'export',
-              label: <span data-action="export">{t('import.tabs.export')}</span>,
-              children: <ExportTab accounts={accounts} contracts={context.contracts} />,
-            },
-          ]}
+        <ImportExportTabs
+          shown={shown}
+          exportTab={() => <ExportTab accounts={accounts} contracts={context.contracts} />}
+          importTab={
+            <ImportStart files={CURRENCY_FILES} load={loadImport}>
+              {(first) => <CurrencyImport context={context} accounts={accounts} initialFile={first} />}
+            </ImportStart>
+          }
         />
       )}
     </div>

@@ -110,8 +110,8 @@ async function open(options: Partial<FakeShellOptions> = {}) {
       ...options.answers,
     },
   });
-  await waitFor(() => action('export'));
-  press('export');
+  await waitFor(() => action('list-export'));
+  press('list-export');
   await waitFor(() => field('start'));
   return shell;
 }

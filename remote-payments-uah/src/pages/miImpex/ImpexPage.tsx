@@ -1,12 +1,11 @@
-import { Tabs } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
 import { getReceiverKey, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, ListChoice, PageHeader, Waiting } from '@ncb/shared-kernel/ui';
 import { useBanks, useCorrespondents, useCurrentAccounts } from '@ncb/shared-kernel/queries';
-import { ImportStart } from '@ncb/shared-kernel/blocks/import';
+import { ImportExportTabs, ImportStart } from '@ncb/shared-kernel/blocks/import';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { UAH_FILES } from '../../features/import';
 import { useTexts } from '../../texts';
@@ -21,6 +20,7 @@ const ExportTab = onDemand('miImpex/export', async () => (await import('./Export
 export function ImpexPage() {
   const { session } = useShell();
   const { t } = useTexts();
+  const [shown, show] = useState<'import' | 'export'>('import');
   const answer = useCurrentAccounts();
   const accounts = answer.data?.accounts;
   const [correspondents, banks] = [useCorrespondents(), useBanks()];
@@ -41,27 +41,31 @@ export function ImpexPage() {
 
   return (
     <div className="ncb-page" data-page="miImpex">
-      <PageHeader title={t('impex.title')} about={t('impex.about')} />
+      <PageHeader
+        title={t('impex.title')}
+        views={
+          <ListChoice
+            label={t('impex.title')}
+            lists={[
+              { name: 'import', title: t('impex.import') },
+              { name: 'export', title: t('impex.export') },
+            ]}
+            shown={shown}
+            onChoose={show}
+          />
+        }
+      />
       {answer.isError && !accounts && <AnswerFailure answer={answer} />}
       {(answer.isPending || (accounts && !context)) && <Waiting rows={8} hasTitle label={t('impex.loading')} />}
       {accounts && context && (
-        <Tabs
-          items={[
-            {
-              key: 'import',
-              label: <span data-action="import">{t('impex.import')}</span>,
-              children: (
-                <ImportStart files={UAH_FILES} load={loadImport}>
-                  {(first) => <UahImport context={context} accounts={accounts} initialFile={first} />}
-                </ImportStart>
-              ),
-            },
-            {
-              key: 'export',
-              label: <span data-action="export">{t('impex.export')}</span>,
-              children: <ExportTab accounts={accounts} />,
-            },
-          ]}
+        <ImportExportTabs
+          shown={shown}
+          exportTab={() => <ExportTab accounts={accounts} />}
+          importTab={
+            <ImportStart files={UAH_FILES} load={loadImport}>
+              {(first) => <UahImport context={context} accounts={accounts} initialFile={first} />}
+            </ImportStart>
+          }
         />
       )}
     </div>

@@ -13,11 +13,20 @@ export interface FileDropZoneProps {
   endings: string;
   /** True if rows may be pasted while no file is chosen. */
   takesRows?: boolean;
+  /** True for an area that fills its card. */
+  isLarge?: boolean;
   onFile: (file: File) => void;
 }
 
 /** Drop zone and button for a file; warns if the drop has none (`emptyFilePath`). */
-export function FileDropZone({ fileName, kinds, endings, takesRows = false, onFile }: FileDropZoneProps) {
+export function FileDropZone({
+  fileName,
+  kinds,
+  endings,
+  takesRows = false,
+  isLarge = false,
+  onFile,
+}: FileDropZoneProps) {
   const { t } = useTexts();
   const [isMissing, setMissing] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -44,7 +53,9 @@ export function FileDropZone({ fileName, kinds, endings, takesRows = false, onFi
   return (
     <>
       <label
-        className={`${styles['drop']} ${isOver ? styles['drop-over'] : ''}`}
+        className={[styles['drop'], isLarge && `ncb-state ${styles['large']}`, isOver && styles['drop-over']]
+          .filter(Boolean)
+          .join(' ')}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -60,12 +71,13 @@ export function FileDropZone({ fileName, kinds, endings, takesRows = false, onFi
           aria-invalid={isMissing}
           data-field="file"
         />
-        <InboxOutlined aria-hidden />
+        {!isLarge && <InboxOutlined aria-hidden />}
         <span>
           <strong>{fileName || t(takesRows ? 'file.chooseOrPaste' : 'file.choose')}</strong>
           <br />
           <span className="ncb-quiet">{fileName ? t('file.another') : kinds}</span>
         </span>
+        {isLarge && <span className={styles['button']}>{t('file.button')}</span>}
       </label>
       {isMissing && <FieldProblem problem={{ key: 'emptyFilePath' }} isAlert />}
     </>

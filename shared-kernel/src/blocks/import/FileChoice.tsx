@@ -3,7 +3,9 @@ import { Button, Checkbox, Flex } from 'antd';
 import { useState } from 'react';
 import { FileDropZone } from '../files';
 import type { ImportFiles } from './import-kind';
+import { Samples } from './Samples';
 import { useTexts } from './texts';
+import styles from './import.module.css';
 
 export interface FileChoiceProps {
   files: ImportFiles;
@@ -22,15 +24,16 @@ export function FileChoice(props: FileChoiceProps) {
   const { noun, endings, hasOldClientBank = false } = files;
   const [isOld, setOld] = useState(isOldClientBank);
   return (
-    <div className="ncb-field">
+    <div className={`ncb-field ${fileName ? '' : styles['start']}`}>
       <FileDropZone
         fileName={fileName}
+        isLarge={!fileName}
         kinds={t(`file.kinds.${noun}`)}
         endings={endings}
         takesRows
         onFile={(file) => onFile(file, isOld)}
       />
-      <Flex gap="middle" align="center" wrap>
+      <Flex gap="middle" align="center" justify="space-between" wrap className={styles['start-line'] ?? ''}>
         {hasOldClientBank && (
           <Checkbox
             checked={isOld}
@@ -43,6 +46,7 @@ export function FileChoice(props: FileChoiceProps) {
             {t('file.oldClientBank')}
           </Checkbox>
         )}
+        {!fileName && <Samples files={files} />}
         {fileName && (
           <Button size="small" icon={<CloseOutlined />} onClick={onDrop} data-action="dropFile">
             {t('file.drop')}

@@ -1,10 +1,8 @@
-import { Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useRestoredDraft } from '@ncb/shared-kernel/remote-contract';
 import { useSpareWorker } from '../files';
 import { FileChoice } from './FileChoice';
 import type { ChosenFile, ImportFiles } from './import-kind';
-import { Samples } from './Samples';
 
 export interface ImportStartProps {
   files: ImportFiles;
@@ -30,14 +28,13 @@ export function ImportStart({ files, load, children }: ImportStartProps) {
     void load().catch(() => undefined);
   };
   return (
-    <Flex vertical gap="middle" onPointerEnter={preload} onFocus={preload} onDragEnter={preload}>
-      <Samples files={files} />
+    <div onPointerEnter={preload} onFocus={preload} onDragEnter={preload}>
       <FileChoice
         files={files}
         fileName=""
         isOldClientBank={false}
         onFile={(file, isOldClientBank) => setFirst({ file, isOldClientBank })}
       />
-    </Flex>
+    </div>
   );
 }

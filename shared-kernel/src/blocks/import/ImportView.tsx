@@ -57,7 +57,6 @@ export function ImportView({ kind, initialFile }: ImportViewProps) {
   return (
     <ImportKindContext value={kind}>
       <Flex vertical gap="middle">
-        {stage.kind === 'none' && <Samples files={kind} />}
         <FileChoice
           files={kind}
           fileName={stage.kind === 'none' ? '' : name}
