@@ -10,7 +10,6 @@ import {
   RecordButton,
   type RecordColumn,
   RecordList,
-  RefreshButton,
   UndoBar,
   useRecordList,
   useUndoableDeletion,
@@ -60,17 +59,12 @@ export function DraftsList({ pages }: DraftsListProps) {
     },
   ];
   const list = useRecordList<Draft>({ name: 'drafts', rows, columns, find });
-
-  const refresh = (
-    <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-  );
   return (
     <>
       <RecordList<Draft>
         list={list}
         label={t('title')}
         titleOf={titleOf}
-        tools={refresh}
         answer={answer}
         nothing={rows.length === 0 && t('empty')}
         menu={(draft) => (

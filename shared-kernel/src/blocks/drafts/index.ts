@@ -6,4 +6,6 @@ export {
   type PartCheck,
   readFormDraft,
 } from './read-form-draft';
+export { TemplatesPageView, type TemplatesPageViewProps } from './TemplatesPageView';
+export { useDrafts } from './use-drafts';
 export { draftsTexts } from './texts';

@@ -14,7 +14,6 @@ import {
   RecordButton,
   type RecordColumn,
   RecordList,
-  RefreshButton,
   UndoBar,
   useRecordList,
   useUndoableDeletion,
@@ -67,17 +66,12 @@ export function TemplatesList({ kind, label }: TemplatesListProps) {
 
   const columns = useTemplateColumns(checks, setOpened);
   const list = useRecordList<TemplateRow>({ name: kind.list, rows, columns, find });
-
-  const refresh = (
-    <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-  );
   return (
     <>
       <RecordList<TemplateRow>
         list={list}
         label={label}
         titleOf={titleOf}
-        tools={refresh}
         main={add}
         answer={answer}
         nothing={rows.length === 0 && t('empty')}
