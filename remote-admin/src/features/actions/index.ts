@@ -2,3 +2,4 @@ export { ACTION_SEARCH, EMPTY_SEARCH, toFilter } from './action-search';
 export { ActionExport } from './ActionExport';
 export { ActionFilters } from './ActionFilters';
 export { ActionTable } from './ActionTable';
+export { default as actionStyles } from './actions.module.css';

@@ -4,6 +4,7 @@ import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { getFailureText, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { factStyles as facts } from '../questionnaire';
+import styles from './organisation.module.css';
 
 const FIELDS = [
   ['clntType', 'type'],
@@ -33,9 +34,13 @@ export function CompanyData() {
     return value === 'legal' || value === 'fop' ? t(`docs.types.${value}`) : value;
   };
   return (
-    <section className="ncb-sheet" aria-labelledby="company-data">
+    <section aria-labelledby="company-data">
       <h2 id="company-data">{t('docs.data')}</h2>
-      {answer.isPending && <Waiting rows={11} />}
+      {answer.isPending && (
+        <div className={styles['waiting']}>
+          <Waiting rows={7} />
+        </div>
+      )}
       {answer.isError && (
         <Alert
           type="error"
@@ -52,7 +57,7 @@ export function CompanyData() {
         />
       )}
       {answer.isSuccess && (
-        <dl className={facts['facts']}>
+        <dl className={`${facts['facts']} ${styles['data']}`}>
           {FIELDS.filter(([, name]) => isShown(answer.data, name)).map(([wire, name]) => (
             <div key={wire}>
               <dt>{t(`docs.fields.${name}`)}</dt>

@@ -16,7 +16,7 @@ export function CompanyDocuments() {
   const answer = useCompanyDocuments();
   const { open, busy } = useDocumentFile();
   return (
-    <section className="ncb-sheet" aria-labelledby="company-documents">
+    <section aria-labelledby="company-documents">
       <h2 id="company-documents">{t('docs.documents')}</h2>
       <AnswerStates
         answer={answer}
@@ -27,14 +27,14 @@ export function CompanyDocuments() {
           {answer.data?.documents.map((document) => {
             const buttonOf = (mode: OpenMode, icon: React.ReactNode) => (
               <Button
+                type="text"
                 icon={icon}
                 loading={busy === `${mode} ${document.id}`}
                 onClick={() => void open(document, mode)}
                 aria-label={t(`docs.${mode}Of`, { name: document.name })}
+                title={t(`docs.${mode}`)}
                 data-action={mode}
-              >
-                {t(`docs.${mode}`)}
-              </Button>
+              />
             );
             return (
               <li key={document.id} data-row={document.id}>

@@ -13,7 +13,7 @@ export function QuestionnaireCard() {
   const { t } = useTexts();
   const answer = useQuestionnaire();
   return (
-    <section className="ncb-sheet" aria-labelledby="company-questionnaire">
+    <section className={`ncb-sheet ${styles['summary']}`} aria-labelledby="company-questionnaire">
       <h2 id="company-questionnaire">{t('docs.questionnaire')}</h2>
       {answer.isPending && <Waiting rows={1} />}
       {answer.isError && <AnswerFailure answer={answer} />}

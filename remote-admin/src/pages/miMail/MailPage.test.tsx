@@ -63,7 +63,7 @@ describe('miMail', () => {
     expect(first).toHaveTextContent('Нове');
     expect(first).toHaveTextContent('Є файли');
     expect(second).not.toHaveTextContent('Нове');
-    expect(field('unread')).toHaveTextContent('1 непрочитаний лист');
+    expect(field('unread')).toHaveAccessibleName('Вхідні (1)');
     expect(screen.getByRole('link', { name: /Лист 1/ })).toHaveAttribute('href', expect.stringContaining('id=1'));
   });
 

@@ -3,13 +3,14 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { MAIL_FOLDERS, type MailFolder } from '@ncb/shared-kernel/api/contract';
 import { MAIL_SUBJECT_MAX, buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { DraftsList } from '@ncb/shared-kernel/blocks/drafts';
+import { DraftsList, useDrafts } from '@ncb/shared-kernel/blocks/drafts';
 import { useLetter, useLetters } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   SEARCH_PAUSE_MS,
   useSettled,
   AnswerFailure,
+  AnswerRefresh,
   EmptyView,
   goTo,
   ListChoice,
@@ -40,32 +41,30 @@ function Folder({ folder, open }: { folder: MailFolder; open: string | undefined
   const unread = answer.data?.pages[0]?.unread ?? 0;
   return (
     <div className="ncb-page" data-page="miMail">
-      <PageHeader
-        title={t('mail.title')}
-        about={unread > 0 ? <span data-field="unread">{t('mail.unread', { count: unread })}</span> : t('mail.about')}
-      >
-        <Input
-          className={styles['search']}
-          prefix={<SearchOutlined aria-hidden />}
-          placeholder={t('mail.find')}
-          aria-label={t('mail.find')}
-          value={typed}
-          maxLength={MAIL_SUBJECT_MAX}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
-          allowClear
-          data-field="search"
-        />
+      <PageHeader title={t('mail.title')} views={<FolderTabs shown={folder} unread={unread} />}>
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending && !answer.isFetchingNextPage}
           asOf={answer.dataUpdatedAt}
           onRefresh={() => void refresh()}
         />
-        <WriteButton />
       </PageHeader>
-      <FolderTabs shown={folder} />
       <div className={styles['layout']} data-open={open !== undefined}>
         <section className={`ncb-sheet ${styles['list']}`} aria-label={t(`mail.${folder}`)}>
+          <div className={`ncb-list-head ${styles['head']}`}>
+            <Input
+              className={styles['search']}
+              prefix={<SearchOutlined aria-hidden />}
+              placeholder={t('mail.find')}
+              aria-label={t('mail.find')}
+              value={typed}
+              maxLength={MAIL_SUBJECT_MAX}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={({ key }) => key === 'Escape' && setTyped('')}
+              allowClear
+              data-field="search"
+            />
+            <WriteButton />
+          </div>
           <FolderLetters found={found} folder={folder} open={open} isSearch={searchText !== ''} />
         </section>
         <section className={`ncb-sheet ${styles['open']}`} aria-label={t('mail.letter')}>
@@ -93,13 +92,17 @@ function FolderLetters({ found, folder, open, isSearch }: FolderLettersProps) {
   return <EmptyView text={t(isSearch ? 'mail.notFound' : emptyText)} />;
 }
 
-function FolderTabs({ shown }: { shown: (typeof LISTS)[number] }) {
+function FolderTabs({ shown, unread = 0 }: { shown: (typeof LISTS)[number]; unread?: number }) {
   const { navigation } = useShell();
   const { t } = useTexts();
   return (
     <ListChoice
       label={t('mail.folders')}
-      lists={LISTS.map((name) => ({ name, title: t(`mail.${name}`) }))}
+      lists={LISTS.map((name) => ({
+        name,
+        title: t(`mail.${name}`),
+        ...(name === 'inbox' && unread > 0 && { count: unread, field: 'unread' }),
+      }))}
       shown={shown}
       onChoose={(view) => goTo(navigation, buildPageAddress('miMail', { view }))}
     />
@@ -123,12 +126,13 @@ function WriteButton() {
 
 function Drafts() {
   const { t } = useTexts();
+  const { answer } = useDrafts(DRAFTS);
   return (
     <div className="ncb-page" data-page="miMail" data-view="drafts">
-      <PageHeader title={t('mail.title')} about={t('mail.about')}>
+      <PageHeader title={t('mail.title')} views={<FolderTabs shown="drafts" />}>
+        <AnswerRefresh answer={answer} />
         <WriteButton />
       </PageHeader>
-      <FolderTabs shown="drafts" />
       <section aria-label={t('mail.drafts')}>
         <DraftsList pages={DRAFTS} />
       </section>

@@ -8,6 +8,7 @@ import {
   ActionExport,
   ActionFilters,
   ActionTable,
+  actionStyles as styles,
 } from '../../features/actions';
 import { useTexts } from '../../texts';
 
@@ -23,7 +24,7 @@ export function SettingsActionsJournalPage() {
   const isNarrowed = Object.values(validSearch).some((text) => text !== '');
   const hasPeriod = validSearch.start !== '' || validSearch.end !== '';
   const getContent = () => {
-    if (answer.isPending) return <Waiting rows={8} />;
+    if (answer.isPending) return <Waiting rows={8} isTable />;
     if (actions.length > 0) return <ActionTable found={found} />;
     if (answer.isError) return <AnswerFailure answer={answer} />;
     return (
@@ -37,16 +38,26 @@ export function SettingsActionsJournalPage() {
   };
   return (
     <div className="ncb-page" data-page="miSettingsActionsJournal">
-      <PageHeader title={t('actions.title')} about={t('actions.about')}>
-        <ActionExport filter={filter} disabled={actions.length === 0} />
+      <PageHeader title={t('actions.title')}>
         <RefreshButton
           isBusy={answer.isFetching && !answer.isPending && !answer.isFetchingNextPage}
           asOf={answer.dataUpdatedAt}
           onRefresh={() => void refresh()}
         />
       </PageHeader>
-      <ActionFilters search={validSearch} onSearch={open} />
-      <div className="ncb-list">{getContent()}</div>
+      <div className="ncb-list-place">
+        <section className="ncb-list" aria-label={t('actions.title')}>
+          <div className="ncb-list-top">
+            <div className={`ncb-list-head ncb-list-head-all ${styles['head']}`}>
+              <ActionFilters search={validSearch} onSearch={open} />
+              <div className="ncb-list-tools">
+                <ActionExport filter={filter} disabled={actions.length === 0} />
+              </div>
+            </div>
+          </div>
+          {getContent()}
+        </section>
+      </div>
     </div>
   );
 }

@@ -17,13 +17,13 @@ export function SettingsDocsPage() {
   if (view === 'questionnaire') return <QuestionnaireView section={section} />;
   return (
     <div className="ncb-page" data-page="miSettingsDocs">
-      <PageHeader title={t('docs.title')} about={t('docs.about')} />
+      <PageHeader title={t('docs.title')} />
       <div className={styles['layout']}>
-        <CompanyData />
-        <div className={styles['side']}>
-          <QuestionnaireCard />
+        <div className={styles['sections']}>
+          <CompanyData />
           <CompanyDocuments />
         </div>
+        <QuestionnaireCard />
       </div>
     </div>
   );

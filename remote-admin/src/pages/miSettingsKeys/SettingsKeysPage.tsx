@@ -53,7 +53,7 @@ export function SettingsKeysPage() {
 
   return (
     <div className="ncb-page" data-page="miSettingsKeys">
-      <PageHeader title={t('keys.title')} about={t('keys.about')}>
+      <PageHeader title={t('keys.title')}>
         <RefreshButton
           isBusy={keys.isFetching && keys.rows !== null}
           asOf={keys.asOf}
