@@ -165,7 +165,9 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
   await test.step('it stands in the list and is taken back after a question', async () => {
     await expect(sent.locator('[data-field="files"]')).toHaveText('Баланс.pdf');
     await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '0');
+    await accountant.action('list-new').click();
     await expect(accountant.field('amount')).toHaveValue('');
+    await accountant.action('list-submitted').click();
     await expectAccessible(page, 'applications');
     await sent.locator('[data-action="withdraw"]').click();
     await accountant.action('confirmWithdraw').click();

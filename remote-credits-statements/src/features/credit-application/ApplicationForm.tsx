@@ -61,18 +61,18 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   return (
     <div className={styles['apply']}>
       <section className="ncb-sheet" aria-label={t('creditsGet.form.title')}>
-        <h2>{t('creditsGet.form.title')}</h2>
         <Form layout="vertical" {...checked.formProps} data-form="creditApplication">
           <ApplicationFields checked={checked} terms={terms} chosen={chosen} />
           <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
           <SwitchField checked={checked} name="hasAgreed" label={t('creditsGet.form.consent')} />
           {consentProblem && <FieldProblem problem={consentProblem} />}
         </Form>
-        <Button type="primary" loading={isBusy} onClick={() => void submit()} data-action="apply">
+      </section>
+      <CalculationCard values={values} terms={chosen}>
+        <Button type="primary" block size="large" loading={isBusy} onClick={() => void submit()} data-action="apply">
           {t('creditsGet.form.apply')}
         </Button>
-      </section>
-      <CalculationCard values={values} terms={chosen} />
+      </CalculationCard>
     </div>
   );
 }

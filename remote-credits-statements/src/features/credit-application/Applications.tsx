@@ -15,20 +15,17 @@ export function Applications({ mayChange }: { mayChange: boolean }) {
   const answer = useApplications(ApplicationKind.credit);
   const applications = answer.data?.applications ?? [];
   return (
-    <section aria-label={t('creditsGet.list.title')} data-field="applications">
-      <h2>{t('creditsGet.list.title')}</h2>
-      <AnswerStates
-        answer={answer}
-        isEmpty={() => applications.length === 0}
-        empty={<EmptyView text={t('creditsGet.list.empty')} />}
-      >
-        <div className={styles['cards']}>
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} mayChange={mayChange} />
-          ))}
-        </div>
-      </AnswerStates>
-    </section>
+    <AnswerStates
+      answer={answer}
+      isEmpty={() => applications.length === 0}
+      empty={<EmptyView text={t('creditsGet.list.empty')} />}
+    >
+      <section className={styles['cards']} aria-label={t('creditsGet.list.title')} data-field="applications">
+        {applications.map((application) => (
+          <ApplicationCard key={application.id} application={application} mayChange={mayChange} />
+        ))}
+      </section>
+    </AnswerStates>
   );
 }
 

@@ -9,13 +9,13 @@ import { calculateCredit } from './calculate-credit';
 import { getBasisKey, creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
-export function CalculationCard({
-  values,
-  terms,
-}: {
+export interface CalculationCardProps {
   values: ApplicationValues;
   terms: CreditTermsOffered | undefined;
-}) {
+  children: ReactNode;
+}
+
+export function CalculationCard({ values, terms, children }: CalculationCardProps) {
   const { language, session } = useShell();
   const { t } = useTexts();
   const { currencyCode, amount, term, scheme, grace } = values;
@@ -65,6 +65,7 @@ export function CalculationCard({
           })}
         </p>
       )}
+      {children}
     </section>
   );
 }

@@ -23,9 +23,11 @@ const part = (selector: string) => {
 };
 const open = async (options: Partial<FakeShellOptions> = {}) => {
   const shell = await openPage(page, { answers: ANSWERS, ...options });
-  await waitFor(() => part('article[data-row="1003"]'));
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return shell;
 };
+const openSubmitted = (options: Partial<FakeShellOptions> = {}) =>
+  open({ parameters: { view: 'submitted' }, ...options });
 
 describe('miCreditsGet', () => {
   it('calculates while it is typed, by the bank’s rate and day count', async () => {
@@ -47,7 +49,7 @@ describe('miCreditsGet', () => {
   });
 
   it('sends the application with its scheme, once, and begins anew', async () => {
-    const { calls } = await open();
+    const { calls, opened } = await open();
     type('amount', '300000');
     type('term', '24 ');
     type('purpose', 'Обладнання');
@@ -66,10 +68,11 @@ describe('miCreditsGet', () => {
       cur_ref: '980',
     });
     await waitFor(() => expect(part('[data-field="amount"]')).toHaveValue(''));
+    expect(opened).toEqual([{ page: 'miCreditsGet', parameters: { view: 'submitted' } }]);
   });
 
   it('shows where an application stands, and takes one back after a question', async () => {
-    const { calls } = await open();
+    const { calls } = await openSubmitted();
     expect(part('article[data-row="1003"]')).toHaveTextContent('Подано');
     expect(part('article[data-row="1003"]')).toHaveTextContent('Баланс.pdf');
     fireEvent.click(action('withdraw'));
@@ -83,7 +86,7 @@ describe('miCreditsGet', () => {
       { ...APPLICATION, status: 2, proc: '18.50', valid_until: '14.08.2026' },
       { ...APPLICATION, app_id: '1002', status: 3, reason: 'Недостатньо оборотів.' },
     ];
-    await open({ answers: { ...ANSWERS, '/get_applications': { success: true, applications: decided } } });
+    await openSubmitted({ answers: { ...ANSWERS, '/get_applications': { success: true, applications: decided } } });
     expect(part('[data-field="decision"]')).toHaveTextContent('18,5 % річних, рішення дійсне до 14.08.2026');
     expect(part('[data-field="reason"]')).toHaveTextContent('Недостатньо оборотів.');
     expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
@@ -91,7 +94,7 @@ describe('miCreditsGet', () => {
 
   it('leads to the deal of a credit that was given out, instead of repeating the offer', async () => {
     const issued = { ...APPLICATION, status: 2, proc: '18.50', valid_until: '14.08.2026', deal_n: 'КД-2026/1003' };
-    const { opened } = await open({
+    const { opened } = await openSubmitted({
       answers: { ...ANSWERS, '/get_applications': { success: true, applications: [issued] } },
     });
     expect(action('openDeal')).toHaveTextContent('Кредит видано, договір КД-2026/1003');
@@ -104,6 +107,13 @@ describe('miCreditsGet', () => {
     const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, role: 2 as const } };
     await open({ session });
     expect(screen.getByText('Заявку на кредит подає керівник або бухгалтер')).toBeInTheDocument();
-    expect(document.querySelector('[data-action="apply"], [data-action="withdraw"]')).toBeNull();
+    expect(document.querySelector('[data-action="apply"]')).toBeNull();
+  });
+
+  it('lets an operator read the applications, not withdraw them', async () => {
+    const session = { ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, role: 2 as const } };
+    await openSubmitted({ session });
+    expect(part('article[data-row="1003"]')).toHaveTextContent('Подано');
+    expect(document.querySelector('[data-action="withdraw"]')).toBeNull();
   });
 });

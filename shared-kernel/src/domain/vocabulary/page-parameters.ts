@@ -197,7 +197,7 @@ export const PAGE_PARTS = {
   miTemplatesPmtCur: templates,
   miPmtCurImport: {},
   miCreditsMine: { deal: text('deal'), tab: oneOf('tab', ['schedule', 'early', 'payments', 'documents']) },
-  miCreditsGet: {},
+  miCreditsGet: { view: oneOf('view', ['submitted']) },
   /** `deposit`: the opened one. */
   miDepositsMine: { deposit: text('deposit'), view: oneOf('view', DEPOSIT_VIEWS) },
   /** Compared with offers. */
