@@ -14,14 +14,13 @@ import { useCard, type CardFault } from './use-card';
 export interface CardViewProps {
   card: DeclaredCard;
   loader: PageLoader;
-  isHidden: boolean;
   /** Grows to refresh everything. */
   round: number;
   onState: (part: string, state: CardState, asOf: number) => void;
 }
 
 /** Card that loads, fails and retries by itself. */
-export function CardView({ card, loader, isHidden, round, onState }: CardViewProps) {
+export function CardView({ card, loader, round, onState }: CardViewProps) {
   const { t } = useTexts();
   const { language } = useShell();
   const { part } = card;
@@ -50,7 +49,6 @@ export function CardView({ card, loader, isHidden, round, onState }: CardViewPro
     setCrashes({ ...crashes, isDown: true });
   };
 
-  if (isHidden) return null;
   const frame = { ...card, title: card.title[language] };
   if (shownState === 'loading') return <CardFrame {...frame} isLoading />;
   if (!loaded || crashes.isDown) {

@@ -8,7 +8,7 @@ import { adoptedStyles, PageFaultCard, type PageLoader } from '../federation';
 import type { Registry } from '../registry';
 import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
-import { listCards, findHiddenCards, type CardState, type DeclaredCard } from './list-cards';
+import { listCards, type CardState, type DeclaredCard } from './list-cards';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -30,7 +30,6 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   );
   const cards = registry ? listCards(registry, viewer) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
-  const hidden = findHiddenCards(cards, states);
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
   const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), {
     weekday: 'long',
@@ -56,7 +55,6 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
               loader={loader}
               round={round}
               onState={onState}
-              isHidden={hidden.has(card.part)}
             />
           ))}
         </div>

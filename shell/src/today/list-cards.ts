@@ -6,9 +6,6 @@ export interface DeclaredCard extends CardEntry {
   readonly part: string;
 }
 
-/** Cards shown even if empty. */
-const ALWAYS_SHOWN = 2;
-
 /**
  * Lists the cards that role, company and payroll right allow, in order.
  * @param registry as the company sees it
@@ -24,14 +21,3 @@ export function listCards(registry: Registry, viewer: MenuViewer): readonly Decl
 }
 
 export type CardState = 'loading' | 'failed' | 'empty' | 'content';
-
-/** Finds empty cards to hide; none until all have loaded or failed, so that the grid changes once. */
-export function findHiddenCards(
-  cards: readonly DeclaredCard[],
-  states: Readonly<Record<string, CardState>>,
-): ReadonlySet<string> {
-  const getState = ({ part }: DeclaredCard) => states[part] ?? 'loading';
-  if (cards.some((card) => getState(card) === 'loading')) return new Set();
-  const empty = cards.filter((card, index) => index >= ALWAYS_SHOWN && getState(card) === 'empty');
-  return new Set(empty.map(({ part }) => part));
-}
