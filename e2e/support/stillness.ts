@@ -25,16 +25,42 @@ export async function resizesWindow(page: Page, size: { readonly width: number; 
   await waitUntilDrawn(page);
 }
 
+interface Shift {
+  readonly value: number;
+  /** Parts of the page that moved, each with its position before and after. */
+  readonly moved: readonly string[];
+}
+
 /** Sums the layout shifts of the page from its load on (CLS). */
-export function measureShift(page: Page): Promise<number> {
+export async function measureShift(page: Page): Promise<number> {
+  return (await findShifts(page)).reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Returns the layout shifts of the page from its load on. */
+export function findShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<readonly Shift[]>((resolve) => {
+        interface LayoutShift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly {
+            readonly node: Node | null;
+            readonly previousRect: DOMRectReadOnly;
+            readonly currentRect: DOMRectReadOnly;
+          }[];
+        }
+        const shifts: Shift[] = [];
+        const describePlace = ({ x, y, height }: DOMRectReadOnly) => `${x}, ${y}, height ${height}`;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+            const moved = sources.map(({ node, previousRect, currentRect }) => {
+              const element = node instanceof Element ? node : node?.parentElement;
+              return `${element?.className}: ${describePlace(previousRect)} → ${describePlace(currentRect)}`;
+            });
+            shifts.push({ value, moved });
+          }
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
+        setTimeout(() => resolve(shifts), 500);
       }),
   );
 }
