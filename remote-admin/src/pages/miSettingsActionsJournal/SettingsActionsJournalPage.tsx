@@ -46,7 +46,7 @@ export function SettingsActionsJournalPage() {
         />
       </PageHeader>
       <div className="ncb-list-place">
-        <section className="ncb-list" aria-label={t('actions.title')}>
+        <div className="ncb-list">
           <div className="ncb-list-top">
             <div className={`ncb-list-head ncb-list-head-all ${styles['head']}`}>
               <ActionFilters search={validSearch} onSearch={open} />
@@ -56,7 +56,7 @@ export function SettingsActionsJournalPage() {
             </div>
           </div>
           {getContent()}
-        </section>
+        </div>
       </div>
     </div>
   );
