@@ -1,7 +1,7 @@
 import type { BudgetPurpose, StatePropertyPurpose, StructuredPurpose } from '../../domain/remittance';
 import { ADDITIONAL_INFO_MAX } from '../../domain/vocabulary';
 import { TextField, type FieldChecks } from '../../ui';
-import { CodeField } from './CodeField';
+import { PurposeCodeField } from './PurposeCodeField';
 import { TaxNoticeField } from './TaxNoticeField';
 import { useTexts } from './texts';
 
@@ -18,31 +18,14 @@ export function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsP
   const used = purpose.additionalInfo.length;
   return (
     <>
-      {purpose.kind === 'budget' ? (
-        <>
-          <CodeField
-            checked={checked}
-            part={PART}
-            field="paymentKindCode"
-            label={common('fields.certId')}
-            catalogue="tax_kinds"
-            value={purpose.paymentKindCode}
-            onChange={(paymentKindCode) => onChange({ ...purpose, paymentKindCode })}
-          />
-          <TaxNoticeField checked={checked} purpose={purpose} onChange={onChange} />
-        </>
-      ) : (
-        <CodeField
-          checked={checked}
-          part={PART}
-          field="budgetCode"
-          label={common('fields.tP')}
-          catalogue="budget_codes"
-          className="ncb-wide"
-          value={purpose.budgetCode}
-          onChange={(budgetCode) => onChange({ ...purpose, budgetCode })}
-        />
-      )}
+      <PurposeCodeField
+        checked={checked}
+        purpose={purpose}
+        onChange={onChange}
+        label={common(purpose.kind === 'budget' ? 'fields.certId' : 'fields.tP')}
+        className={purpose.kind === 'budget' ? '' : 'ncb-wide'}
+      />
+      {purpose.kind === 'budget' && <TaxNoticeField checked={checked} purpose={purpose} onChange={onChange} />}
       <TextField
         checked={checked}
         part={PART}

@@ -11,10 +11,10 @@ import {
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldProblem, TextField, type FieldChecks } from '../../ui';
-import { CodeField } from './CodeField';
 import { KindField } from './KindField';
 import styles from './purpose-fields.module.css';
 import { isFilledIn, useConfirmClear } from './purpose-changes';
+import { PurposeCodeField } from './PurposeCodeField';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
 
@@ -66,27 +66,7 @@ function CodeAndInformation({ checked, purpose, onChange, actions }: CodeAndInfo
   const { additionalInfo } = purpose;
   return (
     <div className={styles['pair']} data-field={PART}>
-      {purpose.kind === 'budget' ? (
-        <CodeField
-          checked={checked}
-          part={PART}
-          field="paymentKindCode"
-          label={t('code')}
-          catalogue="tax_kinds"
-          value={purpose.paymentKindCode}
-          onChange={(paymentKindCode) => onChange({ ...purpose, paymentKindCode })}
-        />
-      ) : (
-        <CodeField
-          checked={checked}
-          part={PART}
-          field="budgetCode"
-          label={t('code')}
-          catalogue="budget_codes"
-          value={purpose.budgetCode}
-          onChange={(budgetCode) => onChange({ ...purpose, budgetCode })}
-        />
-      )}
+      <PurposeCodeField checked={checked} purpose={purpose} onChange={onChange} label={t('code')} />
       <TextField
         checked={checked}
         part={PART}
