@@ -266,7 +266,7 @@ describe('the list of payrolls', () => {
   });
 
   test.each([
-    ['a period that begins after it ends', { start: '2026-07-02', end: '2026-07-01' }, 'date_start', 'invalidDates'],
+    ['a period that begins after it ends', { start: '2026-07-02', end: '2026-07-01' }, 'start', 'invalidDates'],
     ['a smallest amount above the largest', { amountFrom: '2.00', amountTo: '1.00' }, 'amountFrom', expect.any(String)],
   ])('refuses %s', async (_what, filter, field, key) => {
     expect(await preparer.refused(listPayrolls, { ...ANY, ...filter })).toMatchObject({ problems: [{ field, key }] });

@@ -68,7 +68,7 @@ beforeEach(() => (outcomes.length = 0));
 describe('signing for a page', () => {
   it('opens the dialog for somebody whose rights are valid', async () => {
     await askToSign({});
-    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }]);
+    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }], undefined);
     expect(outcomes).toEqual([{ signed: ['91'] }]);
   });
 

@@ -28,7 +28,7 @@ export interface TaxTerm {
 }
 
 /** Length of the list. Source: docs/requirements/hryvnia-payments.md#my-taxes. */
-export const OWN_TAXES_MAX = 12;
+const OWN_TAXES_MAX = 12;
 /** Days before its last day on which a tax stands out. */
 const NEAR_DAYS = 7;
 

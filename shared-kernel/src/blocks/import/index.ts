@@ -1,4 +1,4 @@
-export { ImportExportTabs, type ImportExportTabsProps } from './ImportExportTabs';
+export { ImportExportTabs } from './ImportExportTabs';
 export { buildAccountOptions } from './build-account-options';
 export type { CellField, ImportFiles, ImportKind, RepairContext, SavedRow } from './import-kind';
 export { ImportStart } from './ImportStart';
