@@ -23,6 +23,7 @@ export interface AccountMenuProps {
   onKeys: (() => void) | null;
   onPassword: (() => void) | null;
   onDiagnostics: (() => void) | null;
+  onPageHelp: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
   onSignOut: () => void;
@@ -62,13 +63,13 @@ export function AccountMenu(props: AccountMenuProps) {
 }
 
 function useAccountItems(props: AccountMenuProps): Items {
-  const { info, isPhone, onKeys, onPassword, onDiagnostics, onSettings, onSessions, onSignOut } = props;
+  const { info, isPhone, onKeys, onPassword, onDiagnostics, onPageHelp, onSettings, onSessions, onSignOut } = props;
   const { user } = info;
   const { t, common } = useTexts();
   const { language } = useLanguage();
   const changeLanguage = useLanguageChange();
   const [themeChoice, chooseTheme] = useThemeChoice();
-  const help = useHelpItems({ onDiagnostics, onShortcuts: null });
+  const help = useHelpItems({ onDiagnostics, onPageHelp, onShortcuts: null });
   const lastLogin = formatLastLogin(user);
   const onPhone: Items = [
     {

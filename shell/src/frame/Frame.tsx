@@ -27,6 +27,7 @@ import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
 import { useFramePages } from './use-frame-pages';
 import { usePalette } from './use-palette';
+import { usePageHelp } from './use-page-help';
 import { useShortcutsHelp } from './use-shortcuts-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
@@ -71,6 +72,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   const areDialogsOpen = signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen;
   const palette = usePalette({ pages, services, areDialogsOpen });
   const shortcutsHelp = useShortcutsHelp(services);
+  const pageHelp = usePageHelp(page, canOpen, services);
   useRefusedDrafts(drafts, services.notify);
   const changeCompany = useCompanyChange(leaving.ask, drafts, services.notify);
   const update = useUpdate({
@@ -102,6 +104,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             canOpen={canOpen}
             onPassword={openers.openPassword}
             onDiagnostics={openers.openDiagnostics}
+            onPageHelp={pageHelp.open}
             onShortcuts={shortcutsHelp.open}
             onSettings={userDialogs.openSettings}
             onSessions={userDialogs.openSessions}
@@ -133,6 +136,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
       </Layout>
       {palette.dialog}
       {shortcutsHelp.dialog}
+      {pageHelp.dialog}
       {userDialogs.dialogs}
       {signing.dialog}
       {signing.keyFiles}

@@ -18,7 +18,7 @@ async function open(): Promise<string[]> {
     <TestTheme>
       <QueryClientProvider client={client}>
         <LanguageProvider translations={translations}>
-          <HelpMenu onDiagnostics={null} onShortcuts={() => undefined} />
+          <HelpMenu onDiagnostics={null} onPageHelp={null} onShortcuts={() => undefined} />
         </LanguageProvider>
       </QueryClientProvider>
     </TestTheme>,

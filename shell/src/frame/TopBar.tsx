@@ -24,6 +24,7 @@ export interface TopBarProps {
   canOpen: (page: string) => boolean;
   onPassword: (() => void) | null;
   onDiagnostics: (() => void) | null;
+  onPageHelp: (() => void) | null;
   onShortcuts: () => void;
   onSettings: () => void;
   onSessions: () => void;
@@ -68,7 +69,11 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
         {props.news}
         {!isPhone && (
           <>
-            <HelpMenu onDiagnostics={props.onDiagnostics} onShortcuts={props.onShortcuts} />
+            <HelpMenu
+              onDiagnostics={props.onDiagnostics}
+              onPageHelp={props.onPageHelp}
+              onShortcuts={props.onShortcuts}
+            />
             <LanguageSelect />
           </>
         )}
@@ -78,6 +83,7 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
           onKeys={openKeys}
           onPassword={props.onPassword}
           onDiagnostics={props.onDiagnostics}
+          onPageHelp={props.onPageHelp}
           onSettings={props.onSettings}
           onSessions={props.onSessions}
           onSignOut={props.onSignOut}

@@ -1,4 +1,4 @@
-import { MacCommandOutlined, PhoneOutlined, ToolOutlined } from '@ant-design/icons';
+import { MacCommandOutlined, PhoneOutlined, ReadOutlined, ToolOutlined } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import { useQuery } from '@tanstack/react-query';
 import { loadConfig } from '../browser';
@@ -8,12 +8,18 @@ import { useTexts } from '../languages';
 export interface HelpCommands {
   /** Null where the page cannot be opened. */
   readonly onDiagnostics: (() => void) | null;
+  /** Null where the open page has no explanation. */
+  readonly onPageHelp: (() => void) | null;
   /** Null where there is no keyboard. */
   readonly onShortcuts: (() => void) | null;
 }
 
 /** Returns the items of the help menu. Source: docs/requirements/shell-accounts-admin.md#top-bar. */
-export function useHelpItems({ onDiagnostics, onShortcuts }: HelpCommands): NonNullable<MenuProps['items']> {
+export function useHelpItems({
+  onDiagnostics,
+  onPageHelp,
+  onShortcuts,
+}: HelpCommands): NonNullable<MenuProps['items']> {
   const { t } = useTexts();
   const config = useQuery({ queryKey: ['shell/config'], queryFn: loadConfig, staleTime: Infinity });
   const phones = config.data?.supportPhones ?? [];
@@ -35,6 +41,12 @@ export function useHelpItems({ onDiagnostics, onShortcuts }: HelpCommands): NonN
           </a>
         ),
       })),
+    },
+    onPageHelp && {
+      key: 'pageHelp',
+      icon: <ReadOutlined />,
+      label: <span data-action="pageHelp">{t('help.page')}</span>,
+      onClick: onPageHelp,
     },
     onShortcuts && {
       key: 'shortcuts',
