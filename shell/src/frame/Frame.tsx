@@ -27,8 +27,7 @@ import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
 import { useFramePages } from './use-frame-pages';
 import { usePalette } from './use-palette';
-import { usePageHelp } from './use-page-help';
-import { useShortcutsHelp } from './use-shortcuts-help';
+import { useHelp } from './use-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
 import { WaitingCompany } from './WaitingCompany';
@@ -71,8 +70,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   useNotifications(events, services);
   const areDialogsOpen = signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen;
   const palette = usePalette({ pages, services, areDialogsOpen });
-  const shortcutsHelp = useShortcutsHelp(services);
-  const pageHelp = usePageHelp(page, canOpen, services);
+  const help = useHelp(page, canOpen, services);
   useRefusedDrafts(drafts, services.notify);
   const changeCompany = useCompanyChange(leaving.ask, drafts, services.notify);
   const update = useUpdate({
@@ -104,8 +102,8 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             canOpen={canOpen}
             onPassword={openers.openPassword}
             onDiagnostics={openers.openDiagnostics}
-            onPageHelp={pageHelp.open}
-            onShortcuts={shortcutsHelp.open}
+            onPageHelp={help.openPageHelp}
+            onShortcuts={help.openShortcuts}
             onSettings={userDialogs.openSettings}
             onSessions={userDialogs.openSessions}
             onSignOut={signOut}
@@ -122,21 +120,13 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
           <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
             {!isConfirmed && <WaitingCompany />}
             {isConfirmed && isAddressOurs && (
-              <PageOutlet
-                page={page}
-                access={pages.access}
-                viewer={viewer}
-                loader={loader}
-                draft={draft}
-                queries={queries}
-              />
+              <PageOutlet {...{ page, viewer, loader, draft, queries }} access={pages.access} />
             )}
           </Layout.Content>
         </Layout>
       </Layout>
       {palette.dialog}
-      {shortcutsHelp.dialog}
-      {pageHelp.dialog}
+      {help.dialogs}
       {userDialogs.dialogs}
       {signing.dialog}
       {signing.keyFiles}

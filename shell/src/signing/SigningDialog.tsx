@@ -35,22 +35,11 @@ export interface SigningDialogProps {
 export function SigningDialog({ documents, info, widgetAddress, canSend, onClose }: SigningDialogProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
-  const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
-  const [attempt, setAttempt] = useState(0);
+  const { stage, setStage, retry } = useStage(documents, info);
   const [isWidgetWorking, setWidgetWorking] = useState(false);
   const [isConfirmingClose, setConfirmingClose] = useState(false);
   const handIn = useSubmission(api);
   const statusRef = useRef<HTMLDivElement>(null);
-
-  // A reloaded session must not restart the dialog.
-  const open = useEffectEvent(() => openSession(api, documents, info));
-  useEffect(() => {
-    let isCurrent = true;
-    void open().then((opening) => isCurrent && setStage(opening));
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
 
   // The removed widget had the focus.
   useEffect(() => {
@@ -106,15 +95,7 @@ export function SigningDialog({ documents, info, widgetAddress, canSend, onClose
       data-dialog="signing"
     >
       {stage.kind === 'fetching' && <Waiting rows={6} hasTitle />}
-      {stage.kind === 'failed' && (
-        <FailureView
-          failure={stage.failure}
-          onRetry={() => {
-            setStage({ kind: 'fetching' });
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      {stage.kind === 'failed' && <FailureView failure={stage.failure} onRetry={retry} />}
       {stage.kind === 'nothing' && <StateView title={t('signing.nothing')} />}
       {stage.kind === 'noKey' && <MissingKeyView noKey={stage.explainNoKey} />}
       {stage.kind === 'refused' && <RefusedDocuments documents={stage.refused} />}
@@ -147,6 +128,27 @@ export function SigningDialog({ documents, info, widgetAddress, canSend, onClose
       />
     </Modal>
   );
+}
+
+/** Returns the dialog's stage; it begins with fetching the documents. */
+function useStage(documents: readonly SignedRef[], info: ClientInfo) {
+  const { api } = useSessionStore();
+  const [stage, setStage] = useState<Stage>({ kind: 'fetching' });
+  const [attempt, setAttempt] = useState(0);
+  // A reloaded session must not restart the dialog.
+  const open = useEffectEvent(() => openSession(api, documents, info));
+  useEffect(() => {
+    let isCurrent = true;
+    void open().then((opening) => isCurrent && setStage(opening));
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  const retry = () => {
+    setStage({ kind: 'fetching' });
+    setAttempt(attempt + 1);
+  };
+  return { stage, setStage, retry };
 }
 
 interface BatchViewProps {

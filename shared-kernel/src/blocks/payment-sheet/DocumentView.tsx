@@ -138,18 +138,10 @@ export function DocumentView(props: DocumentViewProps) {
         </>
       )}
       {!isWide && (nextButton !== null || inMenu.length > 0) && (
-        <div className={styles['bar']}>
-          <div>
-            <strong>
-              <MoneyText amount={document.amount} currency={document.currencyLetters} />
-            </strong>
-            <span className="ncb-quiet">
-              <BarFact document={document} available={summary?.available ?? null} hasNext={next !== null} />
-            </span>
-          </div>
+        <PhoneBar document={document} available={summary?.available ?? null} hasNext={next !== null}>
           {nextButton}
           {menu}
-        </div>
+        </PhoneBar>
       )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
@@ -178,14 +170,33 @@ function RefusalNotice({ reason }: { reason: string }) {
 
 const CORRECTABLE = ['creditIban', 'receiverCode', 'amount'] as const;
 
-interface BarFactProps {
+interface PhoneBarProps {
   document: ViewedDocument;
   available: string | null;
   hasNext: boolean;
+  children: ReactNode;
+}
+
+/** Bar of a narrow window: amount, one fact, action. */
+function PhoneBar({ children, ...facts }: PhoneBarProps) {
+  const { amount, currencyLetters } = facts.document;
+  return (
+    <div className={styles['bar']}>
+      <div>
+        <strong>
+          <MoneyText amount={amount} currency={currencyLetters} />
+        </strong>
+        <span className="ncb-quiet">
+          <BarFact {...facts} />
+        </span>
+      </div>
+      {children}
+    </div>
+  );
 }
 
 /** The one fact beside the amount in a narrow window. */
-function BarFact({ document: { status, abortReason, amount }, available, hasNext }: BarFactProps) {
+function BarFact({ document: { status, abortReason, amount }, available, hasNext }: Omit<PhoneBarProps, 'children'>) {
   const { t, common } = useTexts();
   if (abortReason) return translateReason(common, abortReason);
   if (!hasNext) return t('next.nothing');
