@@ -22,22 +22,22 @@ test.use({ ownBank: 'registration' });
 const widgetOf = (person: Person): FrameLocator => person.page.frameLocator('iframe.ncb-signature-widget');
 
 const DIRECTOR = {
-  fullname: 'Бджоляр Сильвестр Медович',
+  fullName: 'Бджоляр Сильвестр Медович',
   code: '0077802420',
   position: 'Директор',
   phone: '+38 050 000 21 00',
   email: 'pasika@mail.example',
   login: LOGIN,
-  squest: 'Назва першого вулика?',
+  secretQuestion: 'Назва першого вулика?',
 };
 const OPERATOR = {
-  fullname: 'Вощина Мелісса Роївна',
+  fullName: 'Вощина Мелісса Роївна',
   code: '0148102804',
   position: 'Оператор',
   phone: '0500002101',
   email: 'voshchyna@mail.example',
   login: 'voshchyna',
-  squest: 'Назва першого вулика?',
+  secretQuestion: 'Назва першого вулика?',
 };
 
 async function fillsEmployee(person: Person, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -205,9 +205,9 @@ test('a client of the bank registers its company and director with a key, the ba
     await fillsEmployee(director, OPERATOR);
     await fillsSecrets(director);
     await director.action('continue').click();
-    await expect(director.field('person')).toHaveText([OPERATOR.fullname, DIRECTOR.fullname]);
+    await expect(director.field('person')).toHaveText([OPERATOR.fullName, DIRECTOR.fullName]);
     await page.reload();
-    await expect(director.field('person')).toHaveText([OPERATOR.fullname, DIRECTOR.fullname]);
+    await expect(director.field('person')).toHaveText([OPERATOR.fullName, DIRECTOR.fullName]);
     expect((await waitForDownload(director, 'print')).suggestedFilename()).toMatch(/\.pdf$/);
     await expectAccessible(page, 'registration, two people');
     await director.action('finish').click();

@@ -132,14 +132,14 @@ test('a new user is registered without a key and waits for the second director',
   await director.field('role').selectOption('1');
   await director.field('signatureRight').selectOption('2');
   const typed = {
-    fullname: 'Новак Софія Андріївна',
+    fullName: 'Новак Софія Андріївна',
     code: '0148102804',
     position: 'Фінансова менеджерка',
     phone: '0671112234',
     email: 'novak@mail.example',
     login: 'novak1',
-    squest: 'Місто?',
-    sansw: 'Київ',
+    secretQuestion: 'Місто?',
+    secretAnswer: 'Київ',
   };
   for (const [name, value] of Object.entries(typed)) await director.field(name).fill(value);
   await director.action('register').click();

@@ -105,7 +105,7 @@ test('a temporary password leads to its change, and whoever worked in another ta
 
   await test.step('changed while the bank is in trouble: what is done is told, and work begins as soon as it can', async () => {
     await bank.operator('fault', '503', '/get_user_info');
-    const typed = { old_pwd: 'Tempuser1', new_pwd: 'Vlasnyi22', confirmation: 'Vlasnyi23' };
+    const typed = { oldPassword: 'Tempuser1', newPassword: 'Vlasnyi22', confirmation: 'Vlasnyi23' };
     for (const [name, value] of Object.entries(typed)) await newcomer.field(name).fill(value);
     await newcomer.action('save').click();
     await expect(newcomer.page.locator('[data-problem="passwordsDifferent"]')).toBeVisible();
