@@ -52,7 +52,8 @@ test('no row of the journal moves when some or all documents are chosen, at four
       for (let row = 1; row < before.length; row += 1) await boxes.nth(row).click();
       await expect.poll(() => measureRows(director), 'all of the page are chosen').toEqual(before);
       await expect.poll(() => findCutSums(director.page), 'what they sum up to is read').toEqual([]);
-      await director.action('selectAllFound').click();
+      // A phone has no pages: all are chosen.
+      if (width >= 768) await director.action('selectAllFound').click();
       await expect.poll(() => measureRows(director), 'all that were found are chosen').toEqual(before);
       await expect.poll(() => findCutSums(director.page), 'what all sum up to is read').toEqual([]);
       await director.action('clearSelection').click();
