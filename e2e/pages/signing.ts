@@ -6,13 +6,14 @@ import type { AppWindow } from './app-window';
 const WIDGET_FRAME = '[data-dialog="signing"] iframe, [data-dialog="signInByKey"] iframe';
 
 /**
- * Presses a button that removes its cross-origin frame, by keyboard. `click()` would look for the button again when the
- * frame's process ends before it answers, and press it in the next dialog.
+ * Presses a button that removes its cross-origin frame, from within and after the answer: `click()` would look for the
+ * button again in the next dialog when the frame's process ends first, and a key would wait for the answer of the ended
+ * process.
  */
 export async function pressesToClose(button: Locator, frame: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.focus();
-  await button.page().keyboard.press('Enter');
+  await button.evaluate((element: HTMLElement) => void setTimeout(() => element.click()));
   await expect(frame).toBeHidden();
 }
 
