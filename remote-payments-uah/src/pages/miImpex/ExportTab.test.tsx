@@ -38,7 +38,7 @@ async function open(options: Partial<FakeShellOptions> = {}) {
       ...options.answers,
     },
   });
-  fireEvent.click((await screen.findAllByRole('tab'))[1] as Element);
+  fireEvent.click(await waitFor(() => action('list-export')));
   await waitFor(() => field('start'));
   return shell;
 }

@@ -85,7 +85,7 @@ describe('JournalPage', () => {
     expect(inMenu('delete')).toHaveTextContent('Видалити 1 із 2');
     await user.keyboard('{Escape}');
     await user.click(action('sign'));
-    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }]);
+    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }], { canSend: true });
   });
 
   it('says which documents an action is not for and why, and leaves them out', async () => {
@@ -130,7 +130,7 @@ describe('JournalPage', () => {
     const { notices } = await open({ answers: journal(row(0, '1')), sign });
     await select('1');
     await user.click(action('sign'));
-    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }]);
+    expect(sign).toHaveBeenCalledWith([{ id: '91', type: 1 }], { canSend: true });
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Підписано 1 документ' }]));
   });
 
