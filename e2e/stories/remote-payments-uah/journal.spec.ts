@@ -147,7 +147,7 @@ test('documents are found, explained, signed and sent together, and the search i
     await expect(page.locator('[data-row="receiverName"]')).toContainText('Світанок');
     await changeColorScheme(page, 'dark');
     await row(first.id).locator('[data-action="details"]').click();
-    await expect(director.field('nopinf')).not.toHaveText('—');
+    await expect(director.field('bankDocumentId')).not.toHaveText('—');
     await expectAccessible(page, 'cards with details, dark');
     await expect.poll(() => measureOverflow(page)).toBeLessThanOrEqual(0);
   });
