@@ -49,9 +49,10 @@ function LoadingPayroll() {
   return (
     <div className="ncb-page" data-page="miPayrollNew">
       <section className="ncb-sheet">
-        <p className="ncb-quiet">
+        {/* No paragraph: the spinner is a block. */}
+        <div className="ncb-quiet">
           <Spin size="small" /> {t('payrollNew.loading')}
-        </p>
+        </div>
         <Waiting rows={10} label={t('payrollNew.loading')} />
       </section>
     </div>

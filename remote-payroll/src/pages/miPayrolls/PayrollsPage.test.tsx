@@ -54,7 +54,7 @@ describe('miPayrolls', () => {
     await user.click(action('copy'));
     expect(opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '81', mode: 'copy' } }]);
     await user.click(action('sign'));
-    expect(sign).toHaveBeenCalledWith([{ id: '81', type: 'payroll' }]);
+    expect(sign).toHaveBeenCalledWith([{ id: '81', type: 'payroll' }], { canSend: true });
 
     await select('2');
     expect(action('copy')).toBeDisabled();

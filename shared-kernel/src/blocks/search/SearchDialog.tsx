@@ -32,7 +32,8 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter chooses in a list and searches in a field.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.role === 'combobox') return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.target.role === 'combobox')
+      return;
     // The button that opened the dialog gets the focus back, and the same key would press it.
     event.preventDefault();
     submit();
