@@ -11,7 +11,7 @@ export interface BalanceChartProps {
   past: readonly string[];
   plan: BalancePlan;
   bankDay: string;
-  /** What the picture shows, in words. */
+  /** Name of the picture: its figures in words. */
   text: string;
 }
 

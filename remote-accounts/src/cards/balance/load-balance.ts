@@ -21,7 +21,7 @@ import {
 import { isOfferedInMode, isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { accountKeys, dealKeys, depositKeys, documentKeys, payrollKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
-import { buildBalanceSeries, getTrendStart } from '../../features/balance-trend/build-balance-series';
+import { buildBalanceSeries, getTrendStart } from '../../features/balance-series';
 import { buildBalancePlan, type BalancePlan, type ExpectedMovement } from './build-balance-plan';
 import { ALL_DOCUMENTS } from '../money/load-money';
 
@@ -33,7 +33,7 @@ export interface BalanceContent {
   readonly plan: BalancePlan;
 }
 
-/** As far back as the salary card looks, so that both share one answer. */
+/** Period of the salary card, so that both share one answer. */
 const PAYROLL_LOOKBACK_DAYS = 45;
 const EXPECTED_STATUSES: readonly DocumentStatus[] = [DocumentStatus.ready, DocumentStatus.inProgress];
 

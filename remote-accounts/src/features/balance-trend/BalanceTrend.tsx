@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { buildBalanceSeries, TREND_DAYS, buildTrendPoints } from './build-balance-series';
+import { buildBalanceSeries, TREND_DAYS, buildTrendPoints } from '../balance-series';
 import { useTrend } from './TrendContext';
 import { useTexts } from '../../texts';
 import styles from './balance-trend.module.css';

@@ -3,7 +3,7 @@ import { getTurnovers } from '@ncb/shared-kernel/api/contract';
 import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { accountKeys, useAnswer } from '@ncb/shared-kernel/queries';
-import { getTrendStart } from './build-balance-series';
+import { getTrendStart } from '../balance-series';
 import { createTrendLoader, type LoadTrend } from './create-trend-loader';
 
 const TrendLoader = createContext<LoadTrend | null>(null);

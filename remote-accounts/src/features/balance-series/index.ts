@@ -1,0 +1,1 @@
+export { buildBalanceSeries, buildTrendPoints, getTrendStart, TREND_DAYS } from './build-balance-series';
