@@ -33,7 +33,7 @@ const SECONDS = {
   story: 35,
 };
 const SLOW_TESTS = ['bank-sandbox', 'tooling'];
-/** Packages whose code runs in Node, not in browsers: also tested on the other supported version (docs/adr/0195). */
+/** Packages whose code runs in Node, not in browsers: also tested on the other supported version (docs/adr/0001#node). */
 const OF_NODE = ['bank-sandbox', 'tooling'];
 /** Browser and bank run in parallel; two runners keep two cores busy (docs/adr/0088). */
 const CORES_OF_STORIES = 0.9;

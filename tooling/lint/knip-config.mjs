@@ -11,7 +11,7 @@ export default {
   workspaces: {
     '.': {
       ignoreDependencies: [
-        // Commands of tooling/types.mjs.
+        // Commands of tooling/checks/types-command.mjs.
         ...['oxlint', 'oxlint-tsgolint'],
         // Named in moduleNameMapper of jest.
         'canonicalize',

@@ -1,4 +1,4 @@
-/** Versions of Node that the tree runs on, as in `engines`. ESLint 10 needs 22.13 (docs/adr/0195). */
+/** Versions of Node that the tree runs on, as in `engines`. ESLint 10 needs 22.13 (docs/adr/0001#node). */
 export const SUPPORTED_NODE = '^22.13.0 || ^24.0.0';
 
 /**

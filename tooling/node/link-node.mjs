@@ -1,6 +1,6 @@
 /**
  * Script `postinstall`: where Node is not supported, npm's scripts get a supported one as `node_modules/.bin/node`, which
- * npm puts first into their PATH (docs/adr/0195).
+ * npm puts first into their PATH (docs/adr/0001#node).
  */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Runs the command again under a supported Node if this is none; the first import of `cli.mjs` (docs/adr/0195). */
+/** Runs the command again under a supported Node if this is none; the first import of `cli.mjs` (docs/adr/0001#node). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { printError } from '../packages/with-error-message.mjs';
