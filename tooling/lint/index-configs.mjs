@@ -1,4 +1,4 @@
-/** ESLint rule: features, blocks and folders of the shell are imported by their `index.ts` only (docs/adr/0204). */
+/** ESLint rule: features, blocks and folders of the shell are imported by their `index.ts` only (docs/adr/0065). */
 import { join, relative, sep } from 'node:path';
 
 /** Folders with an `index.ts`, and the part of a path inside them. */
