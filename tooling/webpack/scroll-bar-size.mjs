@@ -1,6 +1,6 @@
 /**
  * Replaces the scroll-bar measurement of `@rc-component/util`, whose extra layouts take a fifth of an account table's
- * time (docs/adr/0163). Keeps both exports.
+ * time (docs/adr/0044#drawing). Keeps both exports.
  */
 
 /** Returns the width that a locked page reserves for its hidden scroll bar. @returns {number} px */
