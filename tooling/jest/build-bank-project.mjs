@@ -5,7 +5,7 @@ const HERE = import.meta.dirname;
 
 /**
  * Builds jest settings for the bank's tests: its installed packages load once per worker, not once per test file
- * (docs/adr/0057).
+ * (docs/adr/0088#databases).
  * @param {Readonly<Record<string, unknown>>} transform for the other files
  * @param {readonly string[]} asModules packages that are transformed like our own code
  */

@@ -21,7 +21,7 @@ export async function copyPreparedBank(engine: EngineOfTests): Promise<BankData>
 
 /**
  * Prepares data as at a first start, with real costs, which takes 15 s. Made once a day per build. Source:
- * docs/adr/0057
+ * docs/adr/0088#databases
  */
 export async function prepareBank(engine: EngineOfTests): Promise<{ folder: string; database: string | null }> {
   await buildBank();
