@@ -60,7 +60,10 @@ function isActive({ companyStatus, user }: ClientInfo): boolean {
   return canEnterPages(companyStatus, user.status);
 }
 
-/** True for an active company, or one waiting for the bank if another company of the user is active. docs/adr/0160. */
+/**
+ * True for an active company, or one waiting for the bank if another company of the user is active.
+ * docs/adr/0026#companies-that-wait-for-the-bank.
+ */
 function canWork(info: ClientInfo): boolean {
   const { companyStatus, user, companies } = info;
   const isWaiting = companyStatus === CompanyStatus.registered;

@@ -1,6 +1,9 @@
 import type { FurtherPage, PageName } from './pages';
 
-/** Assigned to each user by the bank (docs/adr/0160). Source: docs/requirements/shell-accounts-admin.md#menu. */
+/**
+ * Assigned to each user by the bank (docs/adr/0026#access-modes). Source:
+ * docs/requirements/shell-accounts-admin.md#menu.
+ */
 export const ACCESS_MODES = [0, 1, 2, 3] as const;
 export type AccessMode = (typeof ACCESS_MODES)[number];
 
