@@ -3,8 +3,10 @@ import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workfl
 import texts from '../locales/en.json';
 import { MENU, type MenuItem } from './menu-model';
 
-/** Menu of the specification, literally. Source: docs/requirements/shell-accounts-admin.md#menu. */
-/** Items in the specified order, in the words of the glossary (docs/glossary.md). */
+/**
+ * Items in the specified order, in the words of the glossary (docs/glossary.md). Source:
+ * docs/requirements/shell-accounts-admin.md#menu.
+ */
 const SPECIFIED =
   'Accounts (Balances, Statement), Turnovers; ' +
   'Payments in hryvnia (Create payment, Payments, Drafts); ' +
