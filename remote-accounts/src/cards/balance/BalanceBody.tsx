@@ -1,4 +1,4 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -42,7 +42,7 @@ export function BalanceBody({ content }: { content: BalanceContent }) {
           {inflow !== ZERO && '+'}
           <MoneyText amount={inflow} currency={UAH.letters} />
         </SumLine>
-        <SumLine label={t('balance.lowest', { day: toDotted(lowest.day).slice(0, 5) })} field="lowest" isTotal>
+        <SumLine label={t('balance.lowest', { day: toDayAndMonth(lowest.day) })} field="lowest" isTotal>
           <MoneyText amount={lowest.amount} currency={UAH.letters} />
         </SumLine>
       </div>

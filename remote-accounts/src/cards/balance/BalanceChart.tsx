@@ -1,5 +1,5 @@
 import { buildAmountScale } from '@ncb/shared-kernel/blocks/charts';
-import { addDays, countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, countDaysBetween, toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { formatShortAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useWidth } from '@ncb/shared-kernel/ui';
@@ -37,7 +37,7 @@ export function BalanceChart({ past, plan, bankDay, text }: BalanceChartProps) {
   const line = past.map((amount, index) => toPoint(x(index + 1 - past.length), y(amount)));
   const now = past.at(-1) ?? '0.00';
   const planned = plan.balances.reduce((path, amount, day) => `${path} H${round(x(day))} V${round(y(amount))}`, '');
-  const getLabel = (day: number) => toDotted(addDays(bankDay, day)).slice(0, 5);
+  const getLabel = (day: number) => toDayAndMonth(addDays(bankDay, day));
   return (
     <figure ref={place} className={styles['place']}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text}>

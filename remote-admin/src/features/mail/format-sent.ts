@@ -1,10 +1,9 @@
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 
 export function formatSentShort(sent: string, bankDay: string): string {
   const [day = '', time = ''] = sent.split('T');
   if (day === bankDay) return time.slice(0, 5);
-  const dotted = toDotted(day);
-  return day.slice(0, 4) === bankDay.slice(0, 4) ? dotted.slice(0, 5) : dotted;
+  return day.slice(0, 4) === bankDay.slice(0, 4) ? toDayAndMonth(day) : toDotted(day);
 }
 
 export function formatSent(sent: string): string {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { countDaysBetween, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDayAndMonth, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { Role, UserChangeKind, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
@@ -101,7 +101,7 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
     if (change)
       return t('users.state.askedBy', {
         name: getFamilyName(change.askedBy),
-        day: toDotted(change.askedAt.slice(0, 10)).slice(0, 5),
+        day: toDayAndMonth(change.askedAt.slice(0, 10)),
       });
     if (!isGranted && status !== UserStatus.inactive) return t('users.state.notGranted');
     return idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>;

@@ -1,5 +1,5 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween, toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, formatPercent, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
@@ -26,7 +26,7 @@ function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: 
       {deal.payOverdue !== null && (
         <>
           <div className="ncb-quiet">
-            {t('creditsMine.cards.overdue', { date: overdueSince ? toDotted(overdueSince).slice(0, 5) : '' })}
+            {t('creditsMine.cards.overdue', { date: overdueSince ? toDayAndMonth(overdueSince) : '' })}
           </div>
           <div className={`${styles['big']} ${styles['bad']}`} data-field="payOverdue">
             <MoneyText amount={deal.payOverdue} currency={currency} />
@@ -88,7 +88,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">
       <div className={styles['card-head']}>
-        <h2>{t('creditsMine.cards.debtOn', { date: toDotted(day).slice(0, 5) })}</h2>
+        <h2>{t('creditsMine.cards.debtOn', { date: toDayAndMonth(day) })}</h2>
         <strong data-field="payAll">
           <MoneyText amount={whole} currency={currency} />
         </strong>

@@ -1,5 +1,5 @@
 import type { CreditRowShown } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
@@ -16,9 +16,9 @@ export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number
   const { t } = useTexts();
   const { state, paidOn, plannedOn, payOn } = row;
   const notes = [
-    state === 'paid' && paidOn !== null && toDotted(paidOn).slice(0, 5),
+    state === 'paid' && paidOn !== null && toDayAndMonth(paidOn),
     state === 'overdue' && t('credits.days', { count: late }),
-    plannedOn !== payOn && t('creditsMine.schedule.moved', { date: toDotted(plannedOn).slice(0, 5) }),
+    plannedOn !== payOn && t('creditsMine.schedule.moved', { date: toDayAndMonth(plannedOn) }),
   ].filter((note) => note !== false);
   return (
     <span data-state={state}>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -47,7 +47,7 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
         <RowAccount row={row}>
           {gaveWay('sim_cur') && (
             <div className="ncb-quiet ncb-second-line">
-              {[row.currencyLetters, row.day && toDotted(row.day).slice(0, 5)].filter(Boolean).join(' · ')}
+              {[row.currencyLetters, row.day && toDayAndMonth(row.day)].filter(Boolean).join(' · ')}
             </div>
           )}
         </RowAccount>

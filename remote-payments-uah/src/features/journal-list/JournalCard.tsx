@@ -1,5 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { DocumentAbout, DocumentNumber, ReceiverName, Status } from './JournalCells';
 import { useTexts } from '../../texts';
@@ -20,7 +20,7 @@ export function JournalCard({ row }: { row: JournalRow }) {
         <span>
           {`${t('form.document.number')} `}
           <DocumentNumber row={row} />
-          <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
+          <span className="ncb-number ncb-quiet">{` · ${toDayAndMonth(documentDate)}`}</span>
         </span>
         <Status row={row} />
       </div>

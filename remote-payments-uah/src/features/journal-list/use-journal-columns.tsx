@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
@@ -34,7 +34,7 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
         <>
           <DocumentNumber row={row} />
           {gaveWay('pmt_date') && (
-            <div className="ncb-quiet ncb-number ncb-second-line">{toDotted(row.documentDate).slice(0, 5)}</div>
+            <div className="ncb-quiet ncb-number ncb-second-line">{toDayAndMonth(row.documentDate)}</div>
           )}
         </>
       ),

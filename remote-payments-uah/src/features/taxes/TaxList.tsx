@@ -1,4 +1,4 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import type { StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
@@ -42,8 +42,7 @@ export function TaxList({ taxes, creditIban, onChoose }: TaxListProps) {
                   {percent && <span className="ncb-quiet"> {formatPercent(percent, language)}</span>}
                 </span>
                 <span className={styles['last']}>
-                  {t('taxes.last', { date: toDotted(payment.documentDate).slice(0, 5) })}{' '}
-                  <MoneyText amount={payment.amount} />
+                  {t('taxes.last', { date: toDayAndMonth(payment.documentDate) })} <MoneyText amount={payment.amount} />
                 </span>
               </span>
               {term && <TermTag term={term} />}
@@ -60,9 +59,7 @@ function TermTag({ term: { state, day, isNear } }: { term: TaxTerm }) {
   if (state !== 'due') {
     return <Tag className={state === 'paid' ? 'ncb-tag-good' : 'ncb-tag-working'}>{t(`taxes.${state}`)}</Tag>;
   }
-  return (
-    <Tag {...(isNear && { className: 'ncb-tag-waiting' })}>{t('taxes.due', { date: toDotted(day).slice(0, 5) })}</Tag>
-  );
+  return <Tag {...(isNear && { className: 'ncb-tag-waiting' })}>{t('taxes.due', { date: toDayAndMonth(day) })}</Tag>;
 }
 
 function toValues({ payment, purpose }: OwnTax): Partial<PaymentValues> {

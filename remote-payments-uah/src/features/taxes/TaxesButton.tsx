@@ -1,4 +1,4 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { Button, Tag } from 'antd';
 import { useTexts } from '../../texts';
 import type { OwnTax } from './list-own-taxes';
@@ -13,9 +13,7 @@ export function TaxesButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button block className={styles['button'] ?? ''} onClick={onOpen} data-action="taxes">
       {t('taxes.title')}
-      {count > 0 && (
-        <Tag className="ncb-tag-waiting">{t('taxes.dueCount', { count, date: toDotted(day).slice(0, 5) })}</Tag>
-      )}
+      {count > 0 && <Tag className="ncb-tag-waiting">{t('taxes.dueCount', { count, date: toDayAndMonth(day) })}</Tag>}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
@@ -19,7 +19,6 @@ export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) 
   const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   if (!last) return null;
   const { number, documentDate } = last;
-  const date = toDotted(documentDate);
   return (
     <Button
       type="link"
@@ -30,7 +29,9 @@ export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) 
       data-field="lastPayment"
       data-action="repeatLast"
     >
-      {isShort ? t('form.repeat.short', { number, date: date.slice(0, 5) }) : t('form.repeat.action', { number, date })}
+      {isShort
+        ? t('form.repeat.short', { number, date: toDayAndMonth(documentDate) })
+        : t('form.repeat.action', { number, date: toDotted(documentDate) })}
     </Button>
   );
 }

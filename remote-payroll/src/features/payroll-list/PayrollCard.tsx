@@ -1,4 +1,4 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
@@ -21,7 +21,7 @@ export function PayrollCard({ row }: { row: ListedPayroll }) {
         <span>
           {`${t('sheet.columns.number')} `}
           <PayrollNumber row={row} />
-          <span className="ncb-number ncb-quiet">{` · ${toDotted(documentDate).slice(0, 5)}`}</span>
+          <span className="ncb-number ncb-quiet">{` · ${toDayAndMonth(documentDate)}`}</span>
         </span>
         <Status row={row} />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
@@ -50,7 +50,7 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
         <>
           <PayrollNumber row={row} />
           {gaveWay('payroll_date') && (
-            <div className="ncb-quiet ncb-number ncb-second-line">{toDotted(row.documentDate).slice(0, 5)}</div>
+            <div className="ncb-quiet ncb-number ncb-second-line">{toDayAndMonth(row.documentDate)}</div>
           )}
         </>
       ),

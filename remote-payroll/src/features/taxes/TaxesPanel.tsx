@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DRAFT_PARAMETER, listPayments, packDraft, saveDraft, type JournalRow } from '@ncb/shared-kernel/api/contract';
-import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { findTaxPayments, estimatePayrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
@@ -86,7 +86,7 @@ function Found({ estimate, document, debitAccountId, period }: FoundProps) {
   const isDone = status === DocumentStatus.success;
   const isSent = isDone || status === DocumentStatus.inProgress;
   const state = isDone
-    ? t('taxes.done', { date: toDotted(documentDate).slice(0, 5) })
+    ? t('taxes.done', { date: toDayAndMonth(documentDate) })
     : t(isSent ? 'taxes.atBank' : 'taxes.notSent');
   return (
     <span className={isSent ? styles['found'] : styles['missing']} data-field="taxFound">

@@ -7,6 +7,7 @@ import {
   getNamedPeriod,
   PERIOD_NAMES,
   shiftPeriod,
+  toDayAndMonth,
   toDotted,
   type NamedPeriod,
 } from '../../domain/dates';
@@ -100,8 +101,8 @@ export function PeriodStepper(props: PeriodChipProps) {
 /** Formats a period: `18.11 – 20.11.2026`; the year once if both days share it. */
 export function formatPeriod(start: string, end: string): string {
   if (start === end) return toDotted(end);
-  const first = toDotted(start);
-  return `${start.slice(0, 4) === end.slice(0, 4) ? first.slice(0, 5) : first} – ${toDotted(end)}`;
+  const first = start.slice(0, 4) === end.slice(0, 4) ? toDayAndMonth(start) : toDotted(start);
+  return `${first} – ${toDotted(end)}`;
 }
 
 /** Formats a period of several years for a narrow place: `18.11.25 – 20.11.26`; shorter ones as everywhere. */

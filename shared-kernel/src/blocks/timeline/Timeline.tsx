@@ -1,6 +1,6 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { toDotted } from '../../domain/dates';
+import { toDayAndMonth } from '../../domain/dates';
 import { useTexts } from './texts';
 import styles from './timeline.module.css';
 
@@ -56,7 +56,7 @@ export function Timeline({ steps }: TimelineProps) {
 function Moment({ at }: { at: string }) {
   return (
     <time className="ncb-number ncb-quiet" dateTime={at}>
-      {`${toDotted(at.slice(0, 10)).slice(0, 5)}, ${at.slice(11, 16)}`}
+      {`${toDayAndMonth(at.slice(0, 10))}, ${at.slice(11, 16)}`}
     </time>
   );
 }

@@ -32,6 +32,11 @@ export function toDotted(date: string): string {
   return date && `${date.slice(8)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
 }
 
+/** Converts `2026-07-01` to `01.07`, for places where the year is clear; '' stays ''. */
+export function toDayAndMonth(date: string): string {
+  return toDotted(date).slice(0, 5);
+}
+
 /** Converts `2026-11-20T18:50:19` to `20.11.2026 18:50`; '' stays ''. */
 export function toDottedMoment(moment: string): string {
   return moment === '' ? '' : `${toDotted(moment.slice(0, 10))} ${moment.slice(11, 16)}`;

@@ -5,6 +5,7 @@ export {
   countDaysBetween,
   parseDotted,
   isCalendarDate,
+  toDayAndMonth,
   toDotted,
   toDottedMoment,
   getWeekday,
