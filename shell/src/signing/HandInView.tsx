@@ -8,6 +8,7 @@ import type { ReadyDocuments } from './find-ready-documents';
 import type { Batch } from './open-session';
 import { ResultList } from './ResultList';
 import { SendOffer } from './SendOffer';
+import { isAccepted } from './submit-signatures';
 import type { Submission } from './use-submission';
 
 export interface HandInViewProps {
@@ -24,7 +25,7 @@ export function HandInView({ ref, batch, documents, handIn, ready }: HandInViewP
   const { t } = useTexts();
   const lines = [...handIn.lines.values()];
   const done = lines.filter(({ kind }) => kind === 'verdict').length;
-  const signed = lines.filter((line) => line.kind === 'verdict' && line.verdict.error === null).length;
+  const signed = lines.filter(isAccepted).length;
   const total = batch?.documents.length ?? 0;
   const isFinished = batch !== null && !handIn.isRunning;
 

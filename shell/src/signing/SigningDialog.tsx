@@ -7,7 +7,7 @@ import { FailureView, StateView, Waiting } from '@ncb/shared-kernel/ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { decodeBase64 } from './base64';
-import { pairSignatures, type SubmissionResult } from './submit-signatures';
+import { isAccepted, pairSignatures, type SubmissionResult } from './submit-signatures';
 import { findReadyDocuments } from './find-ready-documents';
 import { HandInView } from './HandInView';
 import { MissingKeyView } from './MissingKeyView';
@@ -188,7 +188,7 @@ function BatchView({ batch, info, widgetAddress, onAnswer, onWorking, onEscape }
 }
 
 function getAccepted(lines: readonly SubmissionResult[]): readonly string[] {
-  return lines.flatMap((line) => (line.kind === 'verdict' && line.verdict.error === null ? [line.id] : []));
+  return lines.filter(isAccepted).map(({ id }) => id);
 }
 
 /** Returns the exact bytes stored by the server. */

@@ -2,7 +2,7 @@ import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Batch } from './open-session';
 import { readSignedText } from './read-signed-text';
-import type { SubmissionResult } from './submit-signatures';
+import { isAccepted, type SubmissionResult } from './submit-signatures';
 
 /** Documents that the user's signature has made ready to be sent. */
 export interface ReadyDocuments {
@@ -21,9 +21,7 @@ export function findReadyDocuments(
 ): ReadyDocuments | null {
   const isReady = (id: string) => {
     const result = results.get(id);
-    return (
-      result?.kind === 'verdict' && result.verdict.error === null && result.verdict.status === DocumentStatus.ready
-    );
+    return isAccepted(result) && result.verdict.status === DocumentStatus.ready;
   };
   const documents = batch.documents.filter(({ id }) => isReady(id));
   if (documents.length === 0) return null;

@@ -16,6 +16,13 @@ export type SubmissionResult =
   | { readonly kind: 'unsent'; readonly id: string; readonly failure: ApiFailure }
   | { readonly kind: 'untouched'; readonly id: string };
 
+type AcceptedSignature = Extract<SubmissionResult, { kind: 'verdict' }>;
+
+/** True if the bank has accepted the signature. */
+export function isAccepted(result: SubmissionResult | undefined): result is AcceptedSignature {
+  return result?.kind === 'verdict' && result.verdict.error === null;
+}
+
 /**
  * Submits signatures portion by portion. A call without an answer ends it: each further portion would wait a minute for
  * the same failure.
