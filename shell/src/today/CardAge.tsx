@@ -4,16 +4,14 @@ import { useTexts } from '../languages';
 
 export interface CardAgeProps {
   asOf: number;
-  isStale: boolean;
   isBusy: boolean;
   onRetry: () => void;
 }
 
 /** Age of a card whose refresh failed, with a retry button; the page tells the age of the others. */
-export function CardAge({ asOf, isStale, isBusy, onRetry }: CardAgeProps) {
+export function CardAge({ asOf, isBusy, onRetry }: CardAgeProps) {
   const { t, common } = useTexts();
   const time = useClockTime(asOf);
-  if (!isStale) return null;
   return (
     <span className="ncb-today-old" role="status" data-field="asOf" data-problem="notRenewed">
       {t('today.notRenewed', { time })}{' '}

@@ -72,7 +72,7 @@ export function CardView({ card, loader, round, onState }: CardViewProps) {
           </RenderGuard>
         ) : undefined
       }
-      foot={<CardAge asOf={asOf} isStale={fault !== null} isBusy={isBusy} onRetry={retry} />}
+      foot={fault && <CardAge asOf={asOf} isBusy={isBusy} onRetry={retry} />}
     >
       {content === null ? (
         <p className="ncb-quiet">{t('today.nothing')}</p>

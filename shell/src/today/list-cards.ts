@@ -20,4 +20,4 @@ export function listCards(registry: Registry, viewer: MenuViewer): readonly Decl
     .sort((a, b) => a.order - b.order || (a.part < b.part ? -1 : 1));
 }
 
-export type CardState = 'loading' | 'failed' | 'empty' | 'content';
+export type CardState = 'loading' | 'failed' | 'content';

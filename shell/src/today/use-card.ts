@@ -105,6 +105,6 @@ function getFault(error: Error | null): CardFault | null {
 }
 
 function getState(data: LoadedCard | undefined, error: Error | null): CardState {
-  if (data) return data.content === null ? 'empty' : 'content';
+  if (data) return 'content';
   return error ? 'failed' : 'loading';
 }
