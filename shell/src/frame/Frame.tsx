@@ -18,14 +18,14 @@ import { LeaveGuard, useLeaveConfirmation, type UnsavedWork } from '../unsaved';
 import { UpdateBadge, useUpdate, type Update, type UpdateWatch } from '../updates';
 import { FrameBanners } from './FrameBanners';
 import { FrameMenu } from './FrameMenu';
-import { PageOutlet } from './PageOutlet';
+import { PageOutlet, type PageOutletProps } from './PageOutlet';
 import { PanelGuard } from './PanelGuard';
 import { MAIL_PAGE } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { KEYS_PAGE, TopBar } from './TopBar';
 import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
-import { useFramePages } from './use-frame-pages';
+import { useFramePages, type FramePages } from './use-frame-pages';
 import { usePalette } from './use-palette';
 import { useHelp } from './use-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
@@ -117,12 +117,14 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             onKeys={canOpen(KEYS_PAGE) ? () => openers.openPage(KEYS_PAGE) : null}
             onLetter={(id) => services.navigation.open(MAIL_PAGE, { id })}
           />
-          <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
-            {!isConfirmed && <WaitingCompany />}
-            {isConfirmed && isAddressOurs && (
-              <PageOutlet {...{ page, viewer, loader, draft, queries }} access={pages.access} />
-            )}
-          </Layout.Content>
+          <FrameContent
+            page={page}
+            pages={pages}
+            isAddressOurs={isAddressOurs}
+            loader={loader}
+            draft={draft}
+            queries={queries}
+          />
         </Layout>
       </Layout>
       {palette.dialog}
@@ -135,6 +137,22 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
       {leaving.question}
       {update.question}
     </ShellServicesProvider>
+  );
+}
+
+interface FrameContentProps extends Omit<PageOutletProps, 'access' | 'viewer'> {
+  pages: FramePages;
+  isAddressOurs: boolean;
+}
+
+/** The open page; while the bank checks the company, a notice in its place. */
+function FrameContent({ pages, isAddressOurs, ...outlet }: FrameContentProps) {
+  const { isConfirmed, access, viewer } = pages;
+  return (
+    <Layout.Content id={CONTENT_ID} tabIndex={-1} className="ncb-content">
+      {!isConfirmed && <WaitingCompany />}
+      {isConfirmed && isAddressOurs && <PageOutlet {...outlet} access={access} viewer={viewer} />}
+    </Layout.Content>
   );
 }
 
