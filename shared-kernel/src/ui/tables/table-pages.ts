@@ -1,4 +1,5 @@
 import { Grid } from 'antd';
+import { useMemo } from 'react';
 import type { TablePageSize, UserSettings } from '../../api/contract';
 import { ALL_TABLES, LONG_TABLE_ROWS, PHONE_PORTION_ROWS, TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -9,13 +10,12 @@ export interface TablePages {
   readonly isGrowing: boolean;
 }
 
-/** Returns how a table shows its rows. */
+/** Returns how a table shows its rows; the same object until that changes. */
 export function useTablePages(table: string): TablePages {
   const { settings } = useSteadyShell().session.user;
   const { md: isWide = true } = Grid.useBreakpoint();
-  return isWide
-    ? { pageSize: getPageSize(settings, table), isGrowing: false }
-    : { pageSize: PHONE_PORTION_ROWS, isGrowing: true };
+  const pageSize = isWide ? getPageSize(settings, table) : PHONE_PORTION_ROWS;
+  return useMemo(() => ({ pageSize, isGrowing: !isWide }), [pageSize, isWide]);
 }
 
 /**

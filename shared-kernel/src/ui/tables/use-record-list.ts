@@ -64,8 +64,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   const { typed, search } = options.typing ?? { typed: ownTyped, search: setOwnTyped };
   const [sort, sortBy] = useEntryState<TableSort | null>(`${name}.sort`, () => null);
   const pressColumn = useCallback((column: string) => sortBy((before) => getNextSort(before, column)), [sortBy]);
-  const { pageSize, isGrowing } = useTablePages(name);
-  const pages = useMemo(() => ({ pageSize, isGrowing }), [pageSize, isGrowing]);
+  const pages = useTablePages(name);
   const [page, turnTo] = useEntryState(`${name}.page`, () => getPageOfRow(all.findIndex(startsAt), 1, pages));
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
@@ -88,7 +87,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   }, [all, ids]);
 
   const inSight = useMemo(() => getPageRows(rows, page, pages), [rows, page, pages]);
-  const hasElsewhere = ids.size > 0 && inSight !== rows && !isGrowing;
+  const hasElsewhere = ids.size > 0 && inSight !== rows && !pages.isGrowing;
   const selectedElsewhere = useMemo(() => {
     if (!hasElsewhere) return 0;
     const seenIds = new Set(inSight.map(({ id }) => id));
