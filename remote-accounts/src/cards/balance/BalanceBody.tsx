@@ -3,6 +3,7 @@ import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardFigure, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
+import { ExpectedSum } from '../ExpectedSum';
 import { useTexts } from '../texts';
 import { BalanceChart } from './BalanceChart';
 import { PLAN_DAYS } from './build-balance-plan';
@@ -10,15 +11,13 @@ import type { BalanceContent } from './load-balance';
 import styles from './balance.module.css';
 
 const ZERO = '0.00';
-const MINUS = '\u2212';
 
 export function BalanceBody({ content }: { content: BalanceContent }) {
   const { t } = useTexts();
   const { language } = useShell();
   const { past, plan, bankDay } = content;
   const now = past.at(-1) ?? ZERO;
-  const { lowest, inflow } = plan;
-  const outflow = plan.outflow.replace('-', '');
+  const { lowest } = plan;
   const money = (amount: string) => `${formatAmount(amount, language)} ${UAH.letters}`;
   const text = t('balance.chart', {
     first: money(past[0] ?? ZERO),
@@ -34,14 +33,13 @@ export function BalanceBody({ content }: { content: BalanceContent }) {
             <MoneyText amount={now} currency={UAH.letters} />
           </span>
         </CardFigure>
-        <SumLine label={t('balance.outflow')} field="outflow">
-          {outflow !== ZERO && MINUS}
-          <MoneyText amount={outflow} currency={UAH.letters} />
-        </SumLine>
-        <SumLine label={t('balance.inflow')} field="inflow">
-          {inflow !== ZERO && '+'}
-          <MoneyText amount={inflow} currency={UAH.letters} />
-        </SumLine>
+        <ExpectedSum
+          label={t('balance.outflow')}
+          field="outflow"
+          amount={plan.outflow.replace('-', '')}
+          direction="out"
+        />
+        <ExpectedSum label={t('balance.inflow')} field="inflow" amount={plan.inflow} direction="in" />
         <SumLine label={t('balance.lowest', { day: toDayAndMonth(lowest.day) })} field="lowest" isTotal>
           <MoneyText amount={lowest.amount} currency={UAH.letters} />
         </SumLine>

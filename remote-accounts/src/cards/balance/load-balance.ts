@@ -1,10 +1,9 @@
 import {
-  getTurnovers,
   listCreditDeals,
   listDeposits,
   listPayments,
   listPayrolls,
-  type AnswerOf,
+  type TurnoverRow,
 } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
@@ -15,13 +14,12 @@ import {
   DocumentStatus,
   DocumentType,
   PayrollAccess,
-  TurnoverType,
   UAH,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOfferedInMode, isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { accountKeys, dealKeys, depositKeys, documentKeys, payrollKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
-import { buildBalanceSeries, getTrendStart } from '../../features/balance-series';
+import { buildBalanceSeries, loadDailyTurnovers } from '../../features/balance-series';
 import { buildBalancePlan, type BalancePlan, type ExpectedMovement } from './build-balance-plan';
 import { ALL_DOCUMENTS } from '../money/load-money';
 
@@ -45,13 +43,7 @@ export async function loadBalance(services: CardServices): Promise<Outcome<Balan
   const { session, api, ask } = services;
   const { companyRef, bankDay } = session;
   const [turnovers, expected] = await Promise.all([
-    ask(accountKeys.trend(companyRef, 'all', bankDay), async (signal) => {
-      const start = getTrendStart(bankDay);
-      const type = TurnoverType.day;
-      const request = { accountIds: [], start, end: bankDay, type, withRevaluation: false, withClosed: true };
-      const outcome = await api.call(getTurnovers, request, { signal });
-      return outcome.ok ? { ok: true, value: outcome.value.rows } : outcome;
-    }),
+    ask(accountKeys.trend(companyRef, 'all', bankDay), (signal) => loadDailyTurnovers(api, bankDay, [], signal)),
     loadExpected(services),
   ]);
   if (!turnovers.ok) return turnovers;
@@ -65,7 +57,7 @@ export async function loadBalance(services: CardServices): Promise<Outcome<Balan
   return { ok: true, value: { past, bankDay, plan: buildBalancePlan(now, bankDay, expected.value) } };
 }
 
-function sumBalances(rows: AnswerOf<typeof getTurnovers>['rows'], bankDay: string): readonly string[] | null {
+function sumBalances(rows: readonly TurnoverRow[], bankDay: string): readonly string[] | null {
   const accountIds = new Set(rows.map(({ accountId }) => accountId));
   const series = [...accountIds].flatMap((id) => {
     const balances = buildBalanceSeries(

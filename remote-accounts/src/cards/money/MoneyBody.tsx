@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { CardFigure, CardLink, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
+import { ExpectedSum } from '../ExpectedSum';
 import { useTexts } from '../texts';
 import type { MoneyContent } from './load-money';
-
-const MINUS = '\u2212';
 
 export function MoneyBody({ content }: { content: MoneyContent }) {
   const { t } = useTexts();
@@ -31,33 +30,15 @@ export function MoneyBody({ content }: { content: MoneyContent }) {
           <MoneyText amount={available} currency={UAH.letters} />
         </span>
       </CardFigure>
-      <ProgressSum label={t('inProgress')} field="inProgress" amount={inProgress} sign={MINUS} />
-      <ProgressSum label={t('ready')} field="ready" amount={ready} sign={MINUS} />
-      <ProgressSum label={t('received')} field="received" amount={received} sign="+" />
+      <ExpectedSum label={t('inProgress')} field="inProgress" amount={inProgress} direction="out" />
+      <ExpectedSum label={t('ready')} field="ready" amount={ready} direction="out" />
+      <ExpectedSum label={t('received')} field="received" amount={received} direction="in" />
       {after !== null && (
         <SumLine label={t('after')} field="after" isTotal>
           <MoneyText amount={after} currency={UAH.letters} />
         </SumLine>
       )}
     </>
-  );
-}
-
-interface SumProps {
-  label: string;
-  field: string;
-  amount: string | null;
-  sign: string;
-}
-
-/** Amount in progress; nothing where the bank does not report it. */
-function ProgressSum({ label, field, amount, sign }: SumProps) {
-  if (amount === null) return null;
-  return (
-    <SumLine label={label} field={field}>
-      {amount !== '0.00' && sign}
-      <MoneyText amount={amount} currency={UAH.letters} />
-    </SumLine>
   );
 }
 

@@ -1,1 +1,2 @@
-export { buildBalanceSeries, buildTrendPoints, getTrendStart, TREND_DAYS } from './build-balance-series';
+export { buildBalanceSeries, buildTrendPoints, TREND_DAYS } from './build-balance-series';
+export { loadDailyTurnovers } from './load-daily-turnovers';

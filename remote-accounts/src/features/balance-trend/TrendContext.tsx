@@ -1,9 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { getTurnovers } from '@ncb/shared-kernel/api/contract';
-import { TurnoverType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { accountKeys, useAnswer } from '@ncb/shared-kernel/queries';
-import { getTrendStart } from '../balance-series';
+import { loadDailyTurnovers } from '../balance-series';
 import { createTrendLoader, type LoadTrend } from './create-trend-loader';
 
 const TrendLoader = createContext<LoadTrend | null>(null);
@@ -13,19 +11,7 @@ export function TrendProvider({ children }: { children: ReactNode }) {
   const { api, session } = useShell();
   const { bankDay } = session;
   const load = useMemo(
-    () =>
-      createTrendLoader(async (accountIds) => {
-        const outcome = await api.call(getTurnovers, {
-          accountIds,
-          start: getTrendStart(bankDay),
-          end: bankDay,
-          type: TurnoverType.day,
-          withRevaluation: false,
-          // Without it the bank omits closed accounts even when they are requested by id.
-          withClosed: true,
-        });
-        return outcome.ok ? { ok: true, value: outcome.value.rows } : outcome;
-      }),
+    () => createTrendLoader((accountIds) => loadDailyTurnovers(api, bankDay, accountIds)),
     [api, bankDay],
   );
   return <TrendLoader value={load}>{children}</TrendLoader>;
