@@ -1,7 +1,7 @@
 import { listPayments, type AnswerOf, type JournalRow, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, documentKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
 type Journal = AnswerOf<typeof listPayments>;
@@ -28,5 +28,5 @@ export async function loadDocumentsOfStatus(
 }
 
 function buildRequest(status: StoredStatus): RequestOf<typeof listPayments> {
-  return { periodType: 'period', start: null, end: null, day: null, accountIds: [], type: null, status };
+  return { ...ALL_DOCUMENTS, status };
 }

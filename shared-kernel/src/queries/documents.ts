@@ -6,6 +6,17 @@ import { useAnswer } from './use-answer';
 
 export type JournalRequest = RequestOf<typeof listPayments>;
 
+/** Request for documents of all days, accounts, kinds and statuses; a narrower one overrides parts of it. */
+export const ALL_DOCUMENTS = {
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  type: null,
+  status: null,
+} as const satisfies JournalRequest;
+
 /** Query keys of documents of all kinds, named `payments` for compatibility with older remotes. */
 export const documentKeys = {
   all: (companyRef: string) => ['payments', companyRef] as const,

@@ -29,7 +29,14 @@ export { usePaymentTracking, useStoredCurrencyPayment, useStoredCurrencyRequest 
 export { useRequestPayments } from './use-request-payments';
 export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
-export { documentKeys, type JournalRequest, refreshDocuments, useDocumentsRefresh, useJournal } from './documents';
+export {
+  ALL_DOCUMENTS,
+  documentKeys,
+  type JournalRequest,
+  refreshDocuments,
+  useDocumentsRefresh,
+  useJournal,
+} from './documents';
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
 export { draftKeys, useDraftList } from './drafts';
 export {

@@ -2,6 +2,7 @@ import type { ApiClient, Outcome } from '../api/client';
 import { listPayments, type JournalRow } from '../api/contract';
 import { addDays, countDaysBetween } from '../domain/dates';
 import type { DocumentType } from '../domain/vocabulary';
+import { ALL_DOCUMENTS } from './documents';
 
 export interface Period {
   /** First and last day, `yyyy-MM-dd`. */
@@ -27,8 +28,7 @@ export async function loadDocumentsOfPeriod(
   type: DocumentType | null,
   signal: AbortSignal,
 ): Promise<Outcome<FoundDocuments>> {
-  const request = { periodType: 'period' as const, start, end, day: null, accountIds: [], status: null };
-  const outcome = await api.call(listPayments, { ...request, type }, { signal });
+  const outcome = await api.call(listPayments, { ...ALL_DOCUMENTS, start, end, type }, { signal });
   if (!outcome.ok) return outcome;
   const { rows, truncated } = outcome.value;
   if (!truncated || start >= end) {

@@ -17,11 +17,17 @@ import {
   UAH,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOfferedInMode, isOwn } from '@ncb/shared-kernel/domain/workflow';
-import { accountKeys, dealKeys, depositKeys, documentKeys, payrollKeys } from '@ncb/shared-kernel/queries';
+import {
+  accountKeys,
+  ALL_DOCUMENTS,
+  dealKeys,
+  depositKeys,
+  documentKeys,
+  payrollKeys,
+} from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { buildBalanceSeries, loadDailyTurnovers } from '../../features/balance-series';
 import { buildBalancePlan, type BalancePlan, type ExpectedMovement } from './build-balance-plan';
-import { ALL_DOCUMENTS } from '../money/load-money';
 
 /** Hryvnia accounts together. */
 export interface BalanceContent {

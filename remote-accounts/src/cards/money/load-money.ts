@@ -3,7 +3,7 @@ import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { addAmounts, subtractAmounts, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
-import { accountKeys, documentKeys } from '@ncb/shared-kernel/queries';
+import { accountKeys, ALL_DOCUMENTS, documentKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
 /** Amounts in hryvnias, converted by the bank; null where the bank does not report the equivalent of a document. */
@@ -19,16 +19,6 @@ export interface MoneyContent {
 }
 
 type Request = RequestOf<typeof listPayments>;
-/** Journal request for documents of all days. */
-export const ALL_DOCUMENTS: Request = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  type: null,
-  status: null,
-};
 /** Document types that reduce the balance: a currency request only changes one kind of money into another. */
 const OUTGOING_TYPES: readonly number[] = [DocumentType.uahPayment, DocumentType.currencyPayment];
 

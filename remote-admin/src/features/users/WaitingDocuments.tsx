@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
-import { useJournal } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -18,10 +18,7 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
   const titleOf = useDocumentTitle();
   const { bankDay, signScheme } = session;
   const period = { start: addDays(bankDay, -DAYS_BACK), end: addDays(bankDay, DAYS_AHEAD) };
-  const answer = useJournal(
-    { periodType: 'period', ...period, day: null, accountIds: [], status: null, type: null },
-    true,
-  );
+  const answer = useJournal({ ...ALL_DOCUMENTS, ...period }, true);
   if (answer.isPending) return <Waiting rows={2} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const signer = { right, rightsValid: true };

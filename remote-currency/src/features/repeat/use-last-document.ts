@@ -2,7 +2,7 @@ import { listPayments, type JournalRow, type RequestOf } from '@ncb/shared-kerne
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 
 /** Period of the search, days: covers a yearly bill (our choice). */
@@ -25,12 +25,8 @@ export function useLastDocument({ type, currency, beneficiary }: LastDocumentQue
   const { api, session } = useShell();
   const isEnabled = currency !== '' && (!beneficiary || (beneficiary.name !== '' && beneficiary.account !== ''));
   const request: RequestOf<typeof listPayments> = {
-    periodType: 'period',
+    ...ALL_DOCUMENTS,
     start: addDays(session.bankDay, -HISTORY_DAYS),
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
     type,
     currencyLetters: currency,
     ...(beneficiary && { receiverName: beneficiary.name }),

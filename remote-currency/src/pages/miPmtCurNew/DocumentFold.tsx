@@ -1,7 +1,14 @@
 import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
 import { addDays, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { DocumentStatus, DocumentType, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys, loadCode, useAnswer, useCode, type JournalRequest } from '@ncb/shared-kernel/queries';
+import {
+  ALL_DOCUMENTS,
+  documentKeys,
+  loadCode,
+  useAnswer,
+  useCode,
+  type JournalRequest,
+} from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
@@ -51,10 +58,7 @@ function useBoughtRequests(isEnabled: boolean) {
   const { api, session } = useShell();
   const start = addDays(session.bankDay, -REQUEST_DAYS_BACK);
   const request: JournalRequest = {
-    periodType: 'period',
-    end: null,
-    day: null,
-    accountIds: [],
+    ...ALL_DOCUMENTS,
     start,
     type: DocumentType.buyRequest,
     status: DocumentStatus.success,

@@ -1,7 +1,7 @@
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, documentKeys } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
 /** Period of a receiver's history, days: covers a yearly bill (our choice). */
@@ -46,12 +46,7 @@ export function queryPaymentsAround(shell: Shell, documentDate: string, amount: 
 
 function buildQuery({ api, session }: Shell, search: Search) {
   const request: RequestOf<typeof listPayments> = {
-    periodType: 'period',
-    start: null,
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
+    ...ALL_DOCUMENTS,
     type: DocumentType.uahPayment,
     ...search,
   };

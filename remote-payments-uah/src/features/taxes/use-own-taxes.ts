@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { BUDGET_BANK_CODE, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { RECEIVER_STALE_MS } from '../receiver';
 import { listOwnTaxes } from './list-own-taxes';
@@ -17,12 +17,8 @@ export function useOwnTaxes() {
   const { api, session } = useShell();
   const { bankDay, companyRef } = session;
   const request: RequestOf<typeof listPayments> = {
-    periodType: 'period',
+    ...ALL_DOCUMENTS,
     start: addDays(bankDay, -DAYS),
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
     type: DocumentType.uahPayment,
     find: BUDGET_BANK_CODE,
     rowsMax: ROWS_MAX,

@@ -6,6 +6,7 @@ import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { findTaxPayments, estimatePayrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
+import { ALL_DOCUMENTS } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -108,9 +109,8 @@ function useCreateTaxPayment() {
     async run(estimate: PayrollTaxEstimate, debitAccountId: string, period: string) {
       setBusy(true);
       const { bankDay } = session;
-      const days = { periodType: 'period', start: addDays(bankDay, -LAST_PAID_DAYS), end: bankDay } as const;
-      const nothingElse = { day: null, accountIds: [], status: null, type: DocumentType.uahPayment } as const;
-      const earlier = await api.call(listPayments, { ...days, ...nothingElse });
+      const days = { start: addDays(bankDay, -LAST_PAID_DAYS), end: bankDay };
+      const earlier = await api.call(listPayments, { ...ALL_DOCUMENTS, ...days, type: DocumentType.uahPayment });
       const toBudget = earlier.ok ? earlier.value.rows.filter((row) => isBudgetIban(row.receiverAccount)) : [];
       const last = findTaxPayments(toBudget).find(({ tax }) => tax === estimate.tax)?.document ?? null;
       const content = buildTaxPayment(estimate, debitAccountId, period, last);

@@ -4,17 +4,14 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { findTaxPayments, type FoundTax } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { useJournal } from '@ncb/shared-kernel/queries';
+import { ALL_DOCUMENTS, useJournal } from '@ncb/shared-kernel/queries';
 
 /** Loads payments to the budget around a day, grouped by tax; undefined while loading. */
 export function useFoundTaxes(day: string): readonly FoundTax<JournalRow>[] | undefined {
   const request = {
-    periodType: 'period',
+    ...ALL_DOCUMENTS,
     start: addDays(day, -PAYROLL_TAX_DAYS),
     end: addDays(day, PAYROLL_TAX_DAYS),
-    day: null,
-    accountIds: [],
-    status: null,
     type: DocumentType.uahPayment,
   } as const;
   const { data, isError } = useJournal(request, true);
