@@ -13,6 +13,7 @@ import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldFrame, type FieldChecks } from '../../ui';
+import { ConvertNotice } from './ConvertNotice';
 import { createPurpose } from './purpose-changes';
 import { useTexts } from './texts';
 
@@ -81,17 +82,7 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
       </FieldFrame>
       {recognised && (
         <div className="ncb-wide ncb-advice">
-          <Alert
-            type="info"
-            showIcon
-            title={t('recognised')}
-            data-notice="info"
-            action={
-              <Button size="small" onClick={() => onConvert(recognised)} data-action="convertPurpose">
-                {t('convert')}
-              </Button>
-            }
-          />
+          <ConvertNotice onConvert={() => onConvert(recognised)} />
         </div>
       )}
       {!recognised && !isBudget && isBudgetIban(normaliseIban(creditIban)) && (

@@ -1,4 +1,3 @@
-import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import {
   buildPurposeText,
@@ -11,6 +10,7 @@ import {
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldProblem, TextField, type FieldChecks } from '../../ui';
+import { ConvertNotice } from './ConvertNotice';
 import { KindField } from './KindField';
 import styles from './purpose-fields.module.css';
 import { isFilledIn, useConfirmClear } from './purpose-changes';
@@ -87,7 +87,6 @@ type FormerTextProps = Pick<CodeAndInformationProps, 'purpose' | 'onChange'>;
 
 /** Offers to split a text of the former format, which other programs still write. */
 function FormerText({ purpose, onChange }: FormerTextProps) {
-  const { t } = useTexts();
   const confirmClear = useConfirmClear();
   const { additionalInfo } = purpose;
   const hasCode = purpose.kind === 'budget' ? purpose.paymentKindCode !== '' : purpose.budgetCode !== '';
@@ -99,19 +98,7 @@ function FormerText({ purpose, onChange }: FormerTextProps) {
     if (isFilledIn(purpose, additionalInfo) && !(await confirmClear('clearConvert'))) return;
     onChange(found);
   };
-  return (
-    <Alert
-      type="info"
-      showIcon
-      title={t('recognised')}
-      data-notice="info"
-      action={
-        <Button size="small" onClick={() => void split()} data-action="convertPurpose">
-          {t('convert')}
-        </Button>
-      }
-    />
-  );
+  return <ConvertNotice onConvert={() => void split()} />;
 }
 
 /** Text of the document, not editable: what the user typed stands out. */
