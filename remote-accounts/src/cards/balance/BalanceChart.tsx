@@ -18,7 +18,7 @@ export interface BalanceChartProps {
 const HEIGHT = { wide: 204, narrow: 140 };
 /** Below it the largest movements are not named, px. */
 const NARROW_BELOW = 400;
-const EDGES = { top: 12, right: 12, bottom: 22, left: 56 };
+const EDGES = { top: 12, right: 12, bottom: 22, left: 64 };
 
 /** Line of the past balance and a dashed one of the planned; own SVG without animation (docs/adr/0095). */
 export function BalanceChart({ past, plan, bankDay, text }: BalanceChartProps) {
