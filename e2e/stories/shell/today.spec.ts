@@ -57,6 +57,19 @@ test.beforeAll(async ({ bank }) => {
 test.afterAll(() => branches.remove());
 
 const cardOf = (page: Page, part: string) => page.locator(`[data-card="${part}"]`);
+/** Lists the cards whose content needs more than the height kept while they load: they would move the page. */
+const findOutgrown = (page: Page) =>
+  page.locator('[data-card]').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const body = card.querySelector('.ncb-today-card-body');
+      if (!body) return [];
+      const kept = Number.parseFloat(getComputedStyle(body).minHeight);
+      const { top } = body.getBoundingClientRect();
+      const bottoms = [...body.children].map((child) => child.getBoundingClientRect().bottom);
+      const needed = Math.max(...bottoms) - top;
+      return needed > kept ? [`${card.getAttribute('data-card')}: ${needed} of ${kept}`] : [];
+    }),
+  );
 const places = (page: Page) =>
   page.locator('[data-card]').evaluateAll((cards) =>
     cards.map((card) => {
@@ -125,11 +138,14 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
 
   for (const [width, columns] of [
     [1440, 3],
+    [1280, 3],
+    [1210, 3],
     [1024, 2],
     [768, 2],
     [360, 1],
   ] as const) {
     await resizesWindow(page, { width, height: 900 });
+    await expect.poll(() => findOutgrown(page), `content at ${width} px fits the kept height`).toEqual([]);
     await expect.poll(async () => new Set((await places(page)).map(({ x }) => x)).size).toBe(columns);
     await expect.poll(() => findOverflowing(page)).toEqual([]);
   }
