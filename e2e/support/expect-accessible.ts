@@ -86,24 +86,25 @@ async function resultsWithFrames(page: Page, within: string): Promise<readonly A
  */
 async function collectParts(frame: Frame, context: string): Promise<readonly string[]> {
   await injectAxe(frame);
-  const [own, inner] = await frame.evaluate(
-    async ([text, options]) => {
+  // The frames are looked up before the check: a notice that goes meanwhile would change their selectors.
+  const partial = await frame.evaluateHandle(
+    ([text, options]) => {
       const part = JSON.parse(text) as Axe.ContextObject;
       const frames = window.axe.utils.getFrameContexts(part, options);
-      const told = frames.map((one) => [JSON.stringify(one.frameSelector), JSON.stringify(one.frameContext)] as const);
-      return [JSON.stringify(await window.axe.runPartial(part, options)), told] as const;
+      return {
+        own: window.axe.runPartial(part, options).then((own) => JSON.stringify(own)),
+        contexts: frames.map(({ frameContext }) => JSON.stringify(frameContext)),
+        elements: frames.map(({ frameSelector }) => window.axe.utils.shadowSelect(frameSelector)),
+      };
     },
     [context, FINDINGS] as const,
   );
-  const parts = [own];
-  for (const [selector, part] of inner) {
-    const place = await frame.evaluateHandle(
-      (text) => window.axe.utils.shadowSelect(JSON.parse(text) as Axe.CrossTreeSelector),
-      selector,
-    );
-    const child = await place.asElement()?.contentFrame();
-    if (!child) throw new Error(`no frame is at ${selector}`);
-    parts.push(...(await collectParts(child, part)));
+  const parts = [await partial.evaluate(({ own }) => own)];
+  for (const [index, inner] of (await partial.evaluate(({ contexts }) => contexts)).entries()) {
+    const element = await partial.evaluateHandle(({ elements }, at) => elements[at], index);
+    const child = await element.asElement()?.contentFrame();
+    if (!child) throw new Error(`no frame is at place ${index} of ${frame.url()}`);
+    parts.push(...(await collectParts(child, inner)));
   }
   return parts;
 }
