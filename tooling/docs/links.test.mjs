@@ -104,7 +104,7 @@ describe('the parts of a link', () => {
 });
 
 it('lists the blocks in the README of the kernel in the order in which they may import', () => {
-  const rows = read('shared-kernel/README.md').split('## Ask')[0] ?? '';
+  const rows = read('shared-kernel/README.md').split('## Rules as a command')[0] ?? '';
   expect([...rows.matchAll(/^\| `([\w-]+)`/gm)].map(([, block]) => block)).toEqual(BLOCKS);
 });
 
