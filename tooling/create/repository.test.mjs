@@ -42,7 +42,7 @@ it('has every script that its own description and the guide of deploying name', 
   const [, guide = ''] = readFileSync(join(ROOT, 'docs/deploying.md'), 'utf8').split(
     '## A remote of another repository',
   );
-  const [commands = ''] = guide.split('The repository that is made says');
+  const [commands = ''] = guide.split('The `README.md` of the new repository');
   const { scripts } = JSON.parse(made['package.json'] ?? '');
   for (const text of [commands, made['README.md'] ?? '']) {
     const named = [...text.matchAll(/^npm run (\S+)/gm)].map(([, name]) => name);
