@@ -53,6 +53,7 @@ export function OperationsView(props: OperationsViewProps) {
 }
 
 /** Folded revaluations are no operations to select. */
+const toneOf = ({ records }: ListedOperation) => (records ? 'quiet' : null);
 const canSelect = ({ records }: ListedOperation) => !records;
 
 const findFolded = (rows: readonly ListedOperation[], typed: string) =>
@@ -123,6 +124,7 @@ function OperationList(props: OperationsViewProps) {
         titleOf={titleOf}
         searchLabel={t('statement.find')}
         canSelect={canSelect}
+        toneOf={toneOf}
         panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
         menu={menu}
         card={(row) => <OperationCard row={row} hasAccounts={hasAccounts} hasBalance={hasBalance} />}

@@ -104,6 +104,10 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
           isAmount: true,
           hasField: true,
           isAlwaysShown: true,
+          titleWhen: (gaveWay) =>
+            hasBalance && gaveWay('balance')
+              ? [t('statement.columns.amountAndBalance'), currency].filter(Boolean).join(', ')
+              : undefined,
           width: (rows) =>
             getAmountWidth(
               isForeign ? WIDTHS.amountWithRate : WIDTHS.amount,

@@ -48,7 +48,7 @@ export interface DataTableProps<Row> {
   rowHeight: number;
 }
 
-export type RowTone = 'waiting' | 'bad';
+export type RowTone = 'waiting' | 'bad' | 'quiet';
 
 const NONE: ReadonlySet<string> = new Set();
 const NO_HEIGHTS: readonly never[] = [];

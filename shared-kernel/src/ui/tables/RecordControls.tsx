@@ -10,20 +10,30 @@ export interface RecordSelectProps<Row> {
   row: Row;
   titleOf: (row: Row) => string;
   canSelect: (row: Row) => boolean;
+  /** True if a press on another part of the row opens its panel. */
+  hasOpener: boolean;
 }
 
-export function RecordSelect<Row extends { readonly id: string }>(props: RecordSelectProps<Row>) {
+/** Checkbox of a row; a row that cannot be selected shows there whether its panel is open. */
+export function RecordSelect<Row extends { readonly id: string }>({ hasOpener, ...props }: RecordSelectProps<Row>) {
   const selected = useSelectedRows();
   const { row, canSelect } = props;
-  if (!canSelect(row)) return null;
+  if (!canSelect(row)) return hasOpener && <OpenSign id={row.id} />;
   return <SelectBox {...props} isSelected={selected.ids.has(row.id)} onToggle={selected.toggle} />;
+}
+
+/** Mark that a panel is open; hidden from assistive technology, which the row's opener tells the same. */
+function OpenSign({ id }: { id: string }) {
+  const isOpen = useIsOpen(useOpenedRow(), id);
+  const Icon = isOpen ? DownOutlined : RightOutlined;
+  return <Icon aria-hidden className="ncb-open-sign" />;
 }
 
 /** Memoised: otherwise each mark would rebuild the labels of all checkboxes. */
 const SelectBox = memo(BoxOfRow) as typeof BoxOfRow;
 
 function BoxOfRow<Row extends { readonly id: string }>(
-  props: RecordSelectProps<Row> & { isSelected: boolean; onToggle: (id: string) => void },
+  props: Omit<RecordSelectProps<Row>, 'hasOpener'> & { isSelected: boolean; onToggle: (id: string) => void },
 ) {
   const { row, titleOf, isSelected, onToggle } = props;
   const { t } = useTranslation('kernel');

@@ -34,7 +34,13 @@ const panel = {
   ),
 };
 
-function Fleet({ rows, takesTools = false }: { rows: readonly Ship[]; takesTools?: boolean }) {
+interface FleetProps {
+  rows: readonly Ship[];
+  takesTools?: boolean;
+  hasOpener?: boolean;
+}
+
+function Fleet({ rows, takesTools = false, hasOpener = false }: FleetProps) {
   const list = useRecordList<Ship>({ name: 'fleet', rows, columns: COLUMNS, find });
   const bar = (tools: ReactNode) => <SelectionBar list={list} text={`Обрано ${list.selected.length}`} tools={tools} />;
   return (
@@ -43,7 +49,7 @@ function Fleet({ rows, takesTools = false }: { rows: readonly Ship[]; takesTools
       label="Флот"
       titleOf={({ name }) => name}
       canSelect={isFloating}
-      panel={panel}
+      panel={{ ...panel, hasOpener }}
       menu={({ id }) => <button data-action="menu">{id}</button>}
       tools={<button data-action="tool">Друк</button>}
       selection={takesTools ? bar : bar(null)}
@@ -249,6 +255,15 @@ describe('RecordList', () => {
     fireEvent.click(part('tr[data-row="1"] td.ncb-box-cell'));
     expect(part('[data-field="selection"]')).toHaveTextContent('Обрано 1');
     expect(document.querySelector('section[data-panel]')).toBeNull();
+  });
+
+  it('opens the panel by the cell of a box that a row lacks, and shows there that it is open', async () => {
+    await openPage({ Page: () => <Fleet rows={FEW} hasOpener />, texts: [] }, { answers: {} });
+    await waitFor(() => expect(shown()).toHaveLength(3));
+    expect(part('tr[data-row="2"] .anticon-right')).toBeVisible();
+    fireEvent.click(part('tr[data-row="2"] td.ncb-box-cell'));
+    expect(part('section[data-panel]')).toHaveTextContent('Про Судно 2');
+    expect(part('tr[data-row="2"] .anticon-down')).toBeVisible();
   });
 
   it('finds by words, forgets them by Escape, and says when nothing is left', async () => {

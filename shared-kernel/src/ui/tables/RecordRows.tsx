@@ -36,9 +36,8 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
   const { toggle: select } = marks.selected;
   const press = useCallback(
     (row: Row, target: Element) => {
-      if (target.closest('.ncb-box-cell')) {
-        if (canSelect?.(row)) select(row.id);
-      } else opened?.toggle(row.id);
+      if (target.closest('.ncb-box-cell') && canSelect?.(row)) select(row.id);
+      else opened?.toggle(row.id);
     },
     [canSelect, select, opened],
   );
@@ -89,7 +88,7 @@ function RecordCard<Row extends { readonly id: string }>(props: RecordCardProps<
     <article className="ncb-card" aria-label={titleOf(row)}>
       {canSelect && (
         <div className="ncb-box-cell">
-          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
+          <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} hasOpener={panel?.hasOpener === true} />
         </div>
       )}
       <div className="ncb-card-main">{children}</div>

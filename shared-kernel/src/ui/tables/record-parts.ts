@@ -48,6 +48,8 @@ export const NONE_GAVE_WAY: GaveWay = () => false;
 
 export interface RecordColumn<Row> extends PlacedColumn {
   readonly title: string;
+  /** Returns another title for the header where the column also shows one that gave way. */
+  titleWhen?(gaveWay: GaveWay): string | undefined;
   readonly isAmount?: boolean;
   /** True if its cells carry the key as `data-field`. */
   readonly hasField?: boolean;

@@ -21,6 +21,7 @@ export function useRecordColumns<Row extends { readonly id: string }>(
   const { width } = useListLayout();
   const buttons = width >= buttonsGiveWayBelow ? options.buttons : undefined;
   const opener = panel && !panel.hasOpener ? panel : null;
+  const hasOpener = panel?.hasOpener === true;
   const buttonPx = opener || buttons ? BUTTON_PX : 0;
   const buttonsPx = opener && buttons ? BUTTONS_PX : buttonPx;
   const besidePx = (canSelect ? EDGE_PX : 0) + buttonsPx + (menu ? EDGE_PX : 0);
@@ -36,9 +37,9 @@ export function useRecordColumns<Row extends { readonly id: string }>(
     () =>
       canSelect &&
       buildSelectColumn<Row>({ ids, label: t('common.selectAll', { count: ids.length }) }, (row) => (
-        <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} />
+        <RecordSelect row={row} titleOf={titleOf} canSelect={canSelect} hasOpener={hasOpener} />
       )),
-    [canSelect, ids, titleOf, t],
+    [canSelect, ids, titleOf, hasOpener, t],
   );
   const details = useMemo(
     () =>
@@ -57,12 +58,14 @@ export function useRecordColumns<Row extends { readonly id: string }>(
     return shownColumns
       .filter(({ key }) => !away.has(key))
       .map((column): TableColumnsType<Row>[number] => {
-        const { key, title, isAmount = false, hasField = false, sortKey, cell } = column;
+        const { key, title, titleWhen, isAmount = false, hasField = false, sortKey, cell } = column;
         const columnPx = getColumnWidth(column, inSight, gaveWay);
         return {
           ...(columnPx && { width: columnPx }),
-          ...buildDataColumn<Row>(key, { title, isAmount, isSortable: sortKey !== undefined }, (row) =>
-            cell(row, gaveWay),
+          ...buildDataColumn<Row>(
+            key,
+            { title: titleWhen?.(gaveWay) ?? title, isAmount, isSortable: sortKey !== undefined },
+            (row) => cell(row, gaveWay),
           ),
           ...(hasField && { onCell: () => ({ 'data-field': key }) as object }),
         };
