@@ -1,6 +1,7 @@
 import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { filesTexts } from '@ncb/shared-kernel/blocks/files';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
@@ -24,6 +25,7 @@ export const texts: readonly RemoteTexts[] = [
   accountCodeTexts,
   documentFormTexts,
   documentsTexts,
+  draftsTexts,
   filesTexts,
   historyTexts,
   printingTexts,

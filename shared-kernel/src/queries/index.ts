@@ -38,7 +38,7 @@ export {
   useJournal,
 } from './documents';
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
-export { draftKeys, useDraftList } from './drafts';
+export { draftKeys, getDraftLock, listUneditedDrafts, useDraftList } from './drafts';
 export {
   actionKeys,
   type ActionRequest,

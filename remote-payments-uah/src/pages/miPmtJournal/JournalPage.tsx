@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useJournal } from '@ncb/shared-kernel/queries';
@@ -13,6 +14,17 @@ import { JOURNAL_SEARCH, JOURNAL_VIEWS, toRequest, JournalChips, SearchTags } fr
 import { JournalPrintMenu } from '../../features/print';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
+
+/** Forms of the documents that the journal lists. */
+const DRAFT_PAGES = [
+  'miPmtUahNew',
+  'miImpex',
+  'miPmtCurNew',
+  'miPmtCurNewBuy',
+  'miPmtCurNewSale',
+  'miPmtCurNewConvert',
+  'miPmtCurImport',
+];
 
 /** Payment journal with documents of all five types. Source: docs/requirements/hryvnia-payments.md#journal. */
 export function JournalPage() {
@@ -76,6 +88,7 @@ export function JournalPage() {
         />
       }
       answer={answer}
+      actions={<DraftsButton pages={DRAFT_PAGES} />}
       above={
         <>
           {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}

@@ -1,6 +1,7 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
@@ -23,6 +24,8 @@ const HistoryDialog = onDemand(
   'miPayrolls/history',
   async () => (await import('@ncb/shared-kernel/blocks/history')).HistoryDialog,
 );
+
+const DRAFT_PAGES = ['miPayrollNew'];
 
 /**
  * Page of payrolls: search, signing, sending and tracking. Source:
@@ -72,6 +75,7 @@ export function PayrollsPage() {
         />
       }
       answer={answer}
+      actions={<DraftsButton pages={DRAFT_PAGES} />}
       above={
         <>
           {printing.element}

@@ -29,12 +29,30 @@ export function unpackDraft(text: string): DraftData | null {
   return data.success ? { parameters: data.data.parameters, content: data.data.content } : null;
 }
 
+/** Values by which the user recognises a draft; '' for one that the form does not have. */
+export interface DraftValues {
+  /** Receiver, beneficiary, subject of a letter, or an imported file. */
+  readonly receiver: string;
+  readonly amount: string;
+  readonly number: string;
+  /** True if the form changes a stored document. */
+  readonly isChange: boolean;
+}
+
+const RECEIVER_FIELDS = ['receiverName', 'beneficiary.name', 'subject', 'fileName'];
+
 /**
- * Returns receiver and amount of any form's draft, '' if it has none.
+ * Returns the values by which the user recognises any form's draft.
  * @param content maybe of another version
  */
-export function summariseDraft(content: unknown): { readonly receiver: string; readonly amount: string } {
-  const values = isRecord(content) && isRecord(content['values']) ? content['values'] : content;
-  const text = (name: string) => (isRecord(values) && typeof values[name] === 'string' ? values[name].trim() : '');
-  return { receiver: text('receiverName'), amount: text('amount') };
+export function summariseDraft(content: unknown): DraftValues {
+  const form = isRecord(content) ? content : {};
+  const values = isRecord(form['values']) ? form['values'] : form;
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name].trim() : '');
+  return {
+    receiver: RECEIVER_FIELDS.map(text).find((receiver) => receiver !== '') ?? '',
+    amount: text('amount'),
+    number: text('number'),
+    isChange: typeof form['documentId'] === 'string',
+  };
 }

@@ -1,7 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '../../api/contract';
-import { toDottedMoment } from '../../domain/dates';
 import { getAlphabetKey } from '../../domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -11,14 +10,12 @@ import {
   type RecordColumn,
   RecordList,
   UndoBar,
+  useDraftSummary,
   useRecordList,
   useUndoableDeletion,
 } from '../../ui';
 import { useDrafts } from './use-drafts';
 import { useTexts } from './texts';
-
-const titleOf = ({ name, page }: Draft) => name || page;
-const find = createWordSearch(titleOf);
 
 export interface DraftsListProps {
   pages: readonly string[];
@@ -30,6 +27,9 @@ export function DraftsList({ pages }: DraftsListProps) {
   const { answer, drafts, drop } = useDrafts(pages);
   const deletion = useUndoableDeletion(drop);
   const { hidden } = deletion;
+  const summarise = useDraftSummary();
+  const titleOf = useCallback((draft: Draft) => summarise(draft).what, [summarise]);
+  const find = useMemo(() => createWordSearch(titleOf), [titleOf]);
   const rows = useMemo(() => drafts.filter(({ id }) => !hidden.has(id)), [drafts, hidden]);
 
   const columns: readonly RecordColumn<Draft>[] = [
@@ -54,7 +54,7 @@ export function DraftsList({ pages }: DraftsListProps) {
       key: 'saved_time',
       title: t('saved'),
       width: 176,
-      cell: ({ saved }) => <span className="ncb-number">{toDottedMoment(saved)}</span>,
+      cell: (draft) => <span className="ncb-number">{summarise(draft).when}</span>,
       sortKey: ({ saved }) => saved,
     },
   ];

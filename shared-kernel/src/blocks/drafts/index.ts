@@ -1,3 +1,4 @@
+export { DraftsButton, type DraftsButtonProps } from './DraftsButton';
 export { DraftsList, type DraftsListProps } from './DraftsList';
 export {
   DOCUMENT_PARTS,

@@ -12,12 +12,14 @@ export interface SearchPageProps<Search extends object> {
   views?: ReactNode;
   /** Query of the result, whose states the content shows; null if the content has its own. */
   answer: AnswerRefreshProps['answer'] | null;
+  /** Plain buttons of the page line. */
+  actions?: ReactNode;
   above?: ReactNode;
   children: ReactNode;
 }
 
 export function SearchPage<Search extends object>(props: SearchPageProps<Search>) {
-  const { searchState, title, about, views, answer, above, children } = props;
+  const { searchState, title, about, views, answer, actions, above, children } = props;
   const { page, model, search, open, problem, onMore, dialog } = searchState;
   const { md: isWide = true } = Grid.useBreakpoint();
   const found = answer && !problem ? views : null;
@@ -27,6 +29,7 @@ export function SearchPage<Search extends object>(props: SearchPageProps<Search>
   return (
     <div className="ncb-page" data-page={page}>
       <PageHeader title={title} about={about} views={isBelow ? null : found}>
+        {!isBelow && actions}
         {!isBelow && refresh}
       </PageHeader>
       {above}
@@ -37,6 +40,7 @@ export function SearchPage<Search extends object>(props: SearchPageProps<Search>
             isBelow ? (
               <>
                 {found}
+                {actions}
                 {refresh}
               </>
             ) : null
