@@ -1,4 +1,5 @@
 import type { Person } from '../../pages/person';
+import { callBank } from '../../support/call-bank';
 import { expectAccessible } from '../../support/expect-accessible';
 import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
 import { CLOCK_JUMP, expect, expectedComplaints } from '../../support/test';
@@ -94,13 +95,15 @@ test('what is being typed in one tab is offered in no other, until that tab is g
     await waitForDrafts(other, () => other.page.reload());
     await other.seesPage('miPmtJournal');
     await expect(offer(other)).toHaveCount(0);
+    await expect(other.action('showDraftList')).toHaveCount(0);
   });
 
   await test.step('the tab is closed in the middle: the other one offers it as it comes to the front', async () => {
     await typing.page.bringToFront();
     await typing.page.close();
     await other.page.bringToFront();
-    await expect(offer(other)).toBeVisible();
+    await expect(other.action('showDraftList')).toHaveText('Чернетки: 1');
+    await expect(offer(other)).toHaveCount(0);
   });
 
   await test.step('another user of the same company and browser is not offered it', async () => {
@@ -124,6 +127,63 @@ test('what is being typed in one tab is offered in no other, until that tab is g
     await expect(offer(other)).toHaveCount(0);
   });
 });
+
+test('unfinished work is found in its list and offered by its form, in the language of the screen', async ({
+  person,
+}) => {
+  const accountant = await person();
+  await accountant.entersWithSession('buh1');
+  await accountant.hasNoDrafts();
+
+  await test.step('a form in which nothing was typed leaves nothing behind', async () => {
+    const kept: string[] = [];
+    accountant.page.on('request', (request) => request.url().endsWith('/save_draft') && kept.push(request.url()));
+    await accountant.goesTo('main/miPmtUahNew');
+    await accountant.seesPage('miPmtUahNew');
+    for (let press = 0; press < 20; press += 1) await accountant.page.keyboard.press('Tab');
+    await accountant.goesTo('main/miPmtCurNewBuy');
+    await accountant.seesPage('miPmtCurNewBuy');
+    await accountant.page.waitForTimeout(DRAFT_PAUSE_MS);
+    expect(kept).toEqual([]);
+  });
+
+  await test.step('the list says how many there are, and the form offers the latest in one line', async () => {
+    for (const [id, receiverName] of ['ТОВ «Перший»', 'ТОВ «Останній»'].entries()) {
+      await callBank(accountant.page, '/save_draft', {
+        page: 'miPmtUahNew',
+        draft_name: `New payment ${id}`,
+        draft_data: JSON.stringify({
+          parameters: {},
+          content: { documentId: null, values: { receiverName, amount: '5,00' } },
+        }),
+      });
+    }
+    await accountant.opensTheAddress('main/miPmtJournal');
+    await accountant.action('putDraftsAway').click();
+    await accountant.action('showDraftList').click();
+    const list = accountant.page.getByRole('dialog');
+    await expect(list.getByRole('row')).toHaveCount(3);
+    await expect(list).toContainText('Платіж у гривні, ТОВ «Останній», 5,00');
+    await expectAccessible(accountant.page, 'list of drafts');
+    await accountant.closesTheDialog();
+    await accountant.opensTheAddress('main/miAccountsAll');
+    await accountant.seesPage('miAccountsAll');
+    await accountant.goesTo('main/miPmtUahNew');
+    await expect(offer(accountant)).toContainText('ТОВ «Останній», 5,00');
+    await expect(accountant.action('showDrafts')).toHaveText('Усі 2');
+  });
+
+  await test.step('it is continued from the list and deleted there', async () => {
+    await accountant.goesTo('main/miPmtJournal');
+    await accountant.action('showDraftList').click();
+    await accountant.page.getByRole('dialog').getByText('ТОВ «Перший»').click();
+    await expect(accountant.field('receiverName')).toHaveValue('ТОВ «Перший»');
+    await accountant.hasNoDrafts();
+  });
+});
+
+/** Longer than the pause after which a changed form is kept. */
+const DRAFT_PAUSE_MS = 2_000;
 
 function offer({ page }: Person) {
   return page.getByRole('region', { name: 'Є незавершена робота' });

@@ -1,53 +1,43 @@
 import { CloseOutlined, EditOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton, UndoBar, useUndoableDeletion } from '@ncb/shared-kernel/ui';
+import { IconButton, UndoBar, useDraftSummary, useUndoableDeletion } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import type { DraftKeeper } from './draft-keeper';
-import { useDraftSummary } from './use-draft-summary';
-import { useDrafts } from './use-drafts';
-import { useNoticePlace } from './use-notice-place';
+import type { UnfinishedDrafts } from './use-drafts';
+import { useOfferedDrafts } from './use-offered-drafts';
 
 export interface DraftNoticeProps {
   keeper: DraftKeeper;
+  unfinished: UnfinishedDrafts;
   page: string;
 }
 
 /**
- * Notice that offers drafts of an earlier session, except those being edited in any tab. Shown on the first page only,
- * until dismissed; a deletion can be undone.
+ * Line above a form, and above the first page after sign-in, that offers the latest unfinished work; a deletion can be
+ * undone.
  */
-export function DraftNotice({ keeper, page }: DraftNoticeProps) {
-  const { navigation } = useShell();
+export function DraftNotice({ keeper, unfinished, page }: DraftNoticeProps) {
   const { t } = useTexts();
   const dropped = useSyncExternalStore(keeper.subscribe, keeper.dropped);
-  const drafts = useDrafts(keeper);
   const deletion = useUndoableDeletion((ids) => Promise.all(ids.map((id) => keeper.drop(id))).then(() => undefined));
-  const open = navigation.parameters[DRAFT_PARAMETER];
-  const offered = drafts.filter(({ id }) => id !== open && !dropped.has(id) && !deletion.hidden.has(id));
-  const place = useNoticePlace(page, offered.length > 0);
-  const [first] = offered;
+  const offer = useOfferedDrafts(page, unfinished);
+  const drafts = offer.drafts.filter(({ id }) => !dropped.has(id) && !deletion.hidden.has(id));
+  const [latest] = drafts;
   return (
     <>
-      {first && place.isShown && (
-        <section
-          className={place.isLate ? 'ncb-draft ncb-draft-late' : 'ncb-draft'}
-          aria-label={t('drafts.title')}
-          data-notice="info"
-        >
+      {latest && (
+        <section className="ncb-draft" aria-label={t('drafts.title')} data-notice="info">
           <EditOutlined aria-hidden />
-          {offered.length === 1 ? (
-            <OneDraft draft={first} onDrop={deletion.remove} />
-          ) : (
-            <ManyDrafts drafts={offered} onDrop={deletion.remove} />
-          )}
+          <LatestDraft draft={latest} onDrop={deletion.remove} />
+          {drafts.length > 1 && <AllDrafts drafts={drafts} onDrop={deletion.remove} />}
           <IconButton
             icon={<CloseOutlined aria-hidden />}
             aria-label={t('drafts.putAway')}
             title={t('drafts.putAway')}
-            onClick={place.dismiss}
+            onClick={offer.dismiss}
             data-action="putDraftsAway"
           />
         </section>
@@ -57,12 +47,12 @@ export function DraftNotice({ keeper, page }: DraftNoticeProps) {
   );
 }
 
-interface OneDraftProps {
+interface DraftProps {
   draft: Draft;
   onDrop: (ids: readonly string[]) => void;
 }
 
-function OneDraft({ draft, onDrop }: OneDraftProps) {
+function LatestDraft({ draft, onDrop }: DraftProps) {
   const { t } = useTexts();
   const { form, receiver, sum, what, when } = useDraftSummary()(draft);
   const isEmpty = receiver + sum === '';
@@ -79,14 +69,14 @@ function OneDraft({ draft, onDrop }: OneDraftProps) {
   );
 }
 
-function ManyDrafts({ drafts, onDrop }: { drafts: readonly Draft[]; onDrop: OneDraftProps['onDrop'] }) {
+/** Button that lists all drafts of the offer. */
+function AllDrafts({ drafts, onDrop }: { drafts: readonly Draft[]; onDrop: DraftProps['onDrop'] }) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  const words = useDraftSummary();
+  const summarise = useDraftSummary();
   const list = (
     <ul className="ncb-drafts" aria-label={t('drafts.title')}>
       {drafts.map((draft) => {
-        const { what, when } = words(draft);
+        const { what, when } = summarise(draft);
         return (
           <li key={draft.id} data-row={draft.id}>
             <span>
@@ -100,28 +90,15 @@ function ManyDrafts({ drafts, onDrop }: { drafts: readonly Draft[]; onDrop: OneD
     </ul>
   );
   return (
-    <div className="ncb-draft-one">
-      <span className="ncb-draft-words">
-        <span>{`${t('drafts.several', { count: drafts.length })}: `}</span>
-        {drafts.map((draft) => words(draft).what).join('; ')}
-      </span>
-      <Popover
-        trigger="click"
-        placement="bottomRight"
-        open={isOpen}
-        onOpenChange={setOpen}
-        content={list}
-        destroyOnHidden
-      >
-        <Button size="small" aria-expanded={isOpen} data-action="showDrafts">
-          {t('drafts.show')}
-        </Button>
-      </Popover>
-    </div>
+    <Popover trigger="click" placement="bottomRight" content={list} destroyOnHidden>
+      <Button size="small" type="text" className="ncb-draft-all" data-action="showDrafts">
+        {t('drafts.all', { count: drafts.length })}
+      </Button>
+    </Popover>
   );
 }
 
-function DraftButtons({ draft, what, onDrop }: OneDraftProps & { what: string }) {
+function DraftButtons({ draft, what, onDrop }: DraftProps & { what: string }) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const content = unpackDraft(draft.data);

@@ -4,7 +4,7 @@ import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import { getTypingLock, type SessionStore } from '../session';
 import { createDraftKeeper } from './draft-keeper';
-import { getDraftLock } from './get-draft-lock';
+import { getDraftLock } from '@ncb/shared-kernel/queries';
 import { DRAFT_INTERVAL_MS } from './kept-form';
 import { createPendingDrafts } from './pending-drafts';
 import { createDraftBank } from './testing';

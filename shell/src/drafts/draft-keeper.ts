@@ -59,6 +59,7 @@ export function createDraftKeeper(session: SessionStore, pendingDrafts: PendingD
     dropped = new Set(dropped).add(id);
     changes.notify();
     await dropOnServer(session, id);
+    changes.notify();
   };
 
   const forget = async (form: KeptForm) => {

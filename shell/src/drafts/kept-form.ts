@@ -2,9 +2,9 @@ import type { ApiClient, ApiFailure } from '@ncb/shared-kernel/api/client';
 import { packDraft, saveDraft, type Draft } from '@ncb/shared-kernel/api/contract';
 import { truncateText, isDisplayable, tidyLine } from '@ncb/shared-kernel/domain/text';
 import { TEMPLATE_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { getDraftLock } from '@ncb/shared-kernel/queries';
 import type { FormDraft } from '@ncb/shared-kernel/remote-contract';
 import type { Tabs } from '../session';
-import { getDraftLock } from './get-draft-lock';
 
 /** Content of a form; `id` is null for a new draft. */
 export interface DraftToSave extends Pick<Draft, 'page' | 'name' | 'data'> {

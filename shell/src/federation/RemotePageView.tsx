@@ -22,6 +22,8 @@ import { adoptedStyles, type StyleSheet } from './page-styles';
 export interface RemotePageViewProps {
   page: string;
   loader: PageLoader;
+  /** True while the page is loaded but not shown. */
+  isHeld?: boolean;
   /** Repairs damage by another page; true if there was any. */
   mend?: () => boolean;
 }
@@ -36,7 +38,7 @@ interface ShownPage {
  * Page of a remote, its skeleton, or a card with the fault and a retry. A loaded page replaces the previous one at
  * once. docs/adr/0112.
  */
-export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
+export function RemotePageView({ page, loader, isHeld = false, mend }: RemotePageViewProps) {
   const { t, common } = useTexts();
   const [attempt, setAttempt] = useState(0);
   const activate = useStyleSheet();
@@ -81,7 +83,7 @@ export function RemotePageView({ page, loader, mend }: RemotePageViewProps) {
   const isWithoutNetwork = outcome?.ok === false && isLineFault(outcome.fault);
   useRetryOnline(isWithoutNetwork, () => setAttempt((before) => before + 1));
 
-  if (!outcome) return <PageSkeleton />;
+  if (!outcome || isHeld) return <PageSkeleton />;
   if (!outcome.ok) return <PageFaultCard fault={outcome.fault} remote={outcome.remote} onRetry={retry} />;
   const { Page } = outcome.page;
   return (

@@ -36,9 +36,9 @@ describe('what somebody was typing when the session ended', () => {
   it('is offered after the next sign-in and comes back as it was typed', async () => {
     const bank = await interrupted();
     const { text, router } = await showFrame('/main/miPmtJournal', bank);
-    const notice = (await screen.findByText('Новий платіж')).closest('[data-notice]');
+    const notice = (await screen.findByText('Платіж у гривні')).closest('[data-notice]');
     expect(notice).toHaveAttribute('data-notice', 'info');
-    expect(notice).toHaveTextContent('Не завершено: Новий платіж, 01.07.2026 10:15');
+    expect(notice).toHaveTextContent('Не завершено: Платіж у гривні, 01.07.2026 10:15');
     fireEvent.click(getElement('[data-action="continueDraft"]'));
     await waitFor(() => expect(text()).toBe('Оплата за тов'));
     expect(router.state.location.search).toBe('?draft=1');
@@ -110,14 +110,60 @@ describe('what somebody was typing when the session ended', () => {
     expect(kept(bank)).toEqual(['Оплата за тов']);
   });
 
-  it('is a list when there are several', async () => {
+  it('is offered whenever its form is opened anew, and not once it was put away', async () => {
+    const bank = await interrupted();
+    const { router } = await showFrame('/main/miAccountsAll', bank);
+    await waitFor(() => getElement('[data-action="continueDraft"]'));
+    await act(() => router.navigate('/main/miPmtJournal'));
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    await act(() => router.navigate('/main/miPmtUahNew'));
+    expect(getElement('[data-action="continueDraft"]')).toBeVisible();
+    await act(() => router.navigate('/main/miPmtUahNew?id=9107&mode=change'));
+    await act(() => router.navigate('/main/miPmtJournal'));
+    await act(() => router.navigate('/main/miPmtUahNew?id=9107&mode=change'));
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    await act(() => router.navigate('/main/miPmtJournal'));
+    await act(() => router.navigate('/main/miPmtUahNew'));
+    fireEvent.click(getElement('[data-action="putDraftsAway"]'));
+    await act(() => router.navigate('/main/miPmtJournal'));
+    await act(() => router.navigate('/main/miPmtUahNew'));
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+  });
+
+  it('is the latest one when there are several, and the others are a press away', async () => {
     const bank = await interrupted();
     const [first] = bank.of('1001');
-    if (first) bank.drafts.set('501 1001', [first, { ...first, draft_id: '7', draft_name: 'Зміна платежу' }]);
+    if (first) bank.drafts.set('501 1001', [first, { ...first, draft_id: '7', page: 'miPayrollNew' }]);
     await showFrame('/main/miPmtJournal', bank);
-    fireEvent.click(await waitFor(() => getElement('[data-action="showDrafts"]')));
-    await screen.findByText('Зміна платежу');
-    expect([...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'))).toEqual(['1', '7']);
+    const rows = () => [...document.querySelectorAll('[data-row]')].map((row) => row.getAttribute('data-row'));
+    const all = await waitFor(() => getElement('[data-action="showDrafts"]'));
+    expect(all).toHaveTextContent('Усі 2');
+    expect(rows()).toEqual(['1']);
+    fireEvent.click(all);
+    await screen.findByText('Відомість');
+    expect(rows()).toEqual(['1', '1', '7']);
+  });
+
+  it('is named in the language of the screen, not in that of the time', async () => {
+    const bank = await interrupted();
+    const [first] = bank.of('1001');
+    if (first) bank.drafts.set('501 1001', [{ ...first, draft_name: 'New payment' }]);
+    await showFrame('/main/miPmtJournal', bank);
+    expect(await screen.findByText('Платіж у гривні')).toBeVisible();
+  });
+
+  it('moves no page: it comes before the page, or with the next one', async () => {
+    const bank = await interrupted();
+    const first = bank.of('1001');
+    bank.drafts.set('501 1001', []);
+    const { cache, router } = await showFrame('/main/miPmtUahNew', bank);
+    await screen.findByLabelText('Призначення');
+    bank.drafts.set('501 1001', [...first]);
+    await act(() => cache.invalidateQueries());
+    expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
+    await act(() => router.navigate('/main/miPmtJournal'));
+    await act(() => router.navigate('/main/miPmtUahNew'));
+    expect(getElement('[data-action="continueDraft"]')).toBeVisible();
   });
 
   it('is gone with a word when its address is opened too late', async () => {

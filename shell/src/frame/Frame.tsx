@@ -8,7 +8,7 @@ import { CONTENT_ID } from '../browser';
 import { PASSWORD_PAGE } from '../change-password';
 import type { QueryClients } from '../containment';
 import { DIAGNOSTICS_PAGE } from '../diagnostics';
-import { useAddressDraft, useRefusedDrafts, type DraftKeeper } from '../drafts';
+import { useAddressDraft, useDrafts, useRefusedDrafts, type DraftKeeper } from '../drafts';
 import type { PageLoader } from '../federation';
 import { NotificationBell, useNotifications, type EventWatch } from '../notifications';
 import { OwnSessionsDialog } from '../own-sessions';
@@ -55,6 +55,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   const signOut = useSignOut(leaving.ask, drafts);
   const isAddressOurs = useCompanyAddress(info.companyRef);
   const draft = useAddressDraft(page, info.companyRef, isAddressOurs);
+  const unfinished = useDrafts(drafts, info.companyRef, isConfirmed);
   const services = useShellServices({
     info,
     viewer,
@@ -112,6 +113,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             info={info}
             page={page}
             drafts={isConfirmed ? drafts : null}
+            unfinished={unfinished}
             hasMail={hasMail}
             onPassword={openers.openPassword}
             onKeys={canOpen(KEYS_PAGE) ? () => openers.openPage(KEYS_PAGE) : null}
@@ -124,6 +126,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             loader={loader}
             draft={draft}
             queries={queries}
+            isHeld={unfinished.isWaiting}
           />
         </Layout>
       </Layout>

@@ -1,6 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { PASSWORD_PAGE } from '../change-password';
-import { DraftNotice, type DraftKeeper } from '../drafts';
+import { DraftNotice, type DraftKeeper, type UnfinishedDrafts } from '../drafts';
 import { KeyBanner } from './KeyBanner';
 import { LetterBanner } from './LetterBanner';
 import { PanelGuard } from './PanelGuard';
@@ -14,6 +14,7 @@ export interface FrameBannersProps {
   page: string;
   /** Null until the company is confirmed. */
   drafts: DraftKeeper | null;
+  unfinished: UnfinishedDrafts;
   hasMail: boolean;
   onPassword: (() => void) | null;
   onKeys: (() => void) | null;
@@ -21,7 +22,8 @@ export interface FrameBannersProps {
 }
 
 /** Banners between top bar and page; none leads to the page that is already open. */
-export function FrameBanners({ info, page, drafts, hasMail, onPassword, onKeys, onLetter }: FrameBannersProps) {
+export function FrameBanners(props: FrameBannersProps) {
+  const { info, page, drafts, unfinished, hasMail, onPassword, onKeys, onLetter } = props;
   return (
     <>
       <PasswordBanner info={info} onChange={page === PASSWORD_PAGE ? null : onPassword} />
@@ -30,7 +32,7 @@ export function FrameBanners({ info, page, drafts, hasMail, onPassword, onKeys, 
       <LetterBanner hasMail={hasMail} onLetter={page === MAIL_PAGE ? null : onLetter} />
       {drafts && (
         <PanelGuard name="drafts">
-          <DraftNotice keeper={drafts} page={page} />
+          <DraftNotice keeper={drafts} unfinished={unfinished} page={page} />
         </PanelGuard>
       )}
     </>

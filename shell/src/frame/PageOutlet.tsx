@@ -25,6 +25,8 @@ export interface PageOutletProps {
   loader: PageLoader;
   draft: AddressDraft;
   queries: QueryClients;
+  /** True while a line above the page may still appear and push it down. */
+  isHeld: boolean;
 }
 
 export function PageOutlet(props: PageOutletProps) {
@@ -96,7 +98,8 @@ export function PageOutlet(props: PageOutletProps) {
   );
 }
 
-function PageSlot({ page, access, viewer, loader, draft, mend }: PageOutletProps & { mend: () => boolean }) {
+function PageSlot(props: PageOutletProps & { mend: () => boolean }) {
+  const { page, access, viewer, loader, draft, isHeld, mend } = props;
   const { session, notify } = useShell();
   const { t } = useTexts();
   const notifyGone = useEffectEvent(() => notify('info', t('drafts.gone')));
@@ -127,7 +130,8 @@ function PageSlot({ page, access, viewer, loader, draft, mend }: PageOutletProps
   }
   if (access === 'unknown') return <NoPageCard problem="pageNotFound" title="notFound.title" text="notFound.inside" />;
   if (access === 'noAccess') return <NoPageCard problem="noAccess" title="noAccess" text="menuReason.noAccess" />;
-  if (draft.kind === 'loading') return <Waiting rows={8} hasTitle label={t('remotes.loading')} />;
+  if (draft.kind === 'loading' || (isHeld && page === TODAY_PAGE))
+    return <Waiting rows={8} hasTitle label={t('remotes.loading')} />;
   if (draft.kind === 'failed') {
     return <FailureView failure={draft.failure} onRetry={draft.retry} isRetrying={draft.isRetrying} />;
   }
@@ -140,7 +144,7 @@ function PageSlot({ page, access, viewer, loader, draft, mend }: PageOutletProps
   }
   // Another company or draft needs a new instance.
   const draftId = draft.kind === 'opened' ? draft.draft.id : '';
-  return <RemotePageView key={`${session.companyRef} ${draftId}`} page={page} loader={loader} mend={mend} />;
+  return <RemotePageView key={`${session.companyRef} ${draftId}`} {...{ page, loader, isHeld, mend }} />;
 }
 
 interface NoPageCardProps {
