@@ -113,15 +113,15 @@ test('entries cannot be changed; whoever gets round that is found, by the number
     expect(await bank.services.db.run(statement).catch(findSqlFailure)).toMatchObject({ state: '42501' });
   const forged = async (statement: string) => {
     await bank.services.db.run('ALTER TABLE action_entry DISABLE TRIGGER action_entry_append_only');
-    let found: number | null = null;
+    let brokenEntry: number | null = null;
     const undone = bank.services.db.transaction(async (tx) => {
       await tx.execute(sql.raw(statement));
-      found = await findBrokenActionEntry(tx, 1003);
+      brokenEntry = await findBrokenActionEntry(tx, 1003);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await bank.services.db.run('ALTER TABLE action_entry ENABLE TRIGGER action_entry_append_only');
-    return found;
+    return brokenEntry;
   };
   const of = 'WHERE company_id = 1003 AND number';
   expect(await forged(`UPDATE action_entry SET word = 'lock' ${of} = 2`)).toBe(2);
@@ -173,8 +173,8 @@ describe('what is noted of salaries', () => {
       { type: 'print', objectType: 'employee', detail: 'Працівників у переліку: 7.' },
       { type: 'export', objectType: 'payrolls', detail: 'Відомостей у переліку: 7.' },
     ]);
-    const seen = (await operator.get(getActions, { ...NONE, objectType: 'payroll' })).actions;
-    expect(seen).toEqual([]);
+    const visibleActions = (await operator.get(getActions, { ...NONE, objectType: 'payroll' })).actions;
+    expect(visibleActions).toEqual([]);
     const { actions } = await operator.get(exportActions, { ...NONE, type: 'export' });
     expect(actions.map(({ objectType }) => objectType)).not.toContain('payrolls');
   });
@@ -222,8 +222,8 @@ test.each([
   ['::1', '::•••'],
   ['the bank', ''],
   ['', ''],
-])('the address %s is shown as "%s"', async (address, shown) => {
-  expect(await selectRows(queries(), sql`SELECT masked_address(${address}) AS masked`)).toEqual([{ masked: shown }]);
+])('the address %s is shown as "%s"', async (address, masked) => {
+  expect(await selectRows(queries(), sql`SELECT masked_address(${address}) AS masked`)).toEqual([{ masked }]);
 });
 
 test('of a hundred thousand actions a portion is read from the end of an index, however it is asked for', async () => {
@@ -232,13 +232,13 @@ test('of a hundred thousand actions a portion is read from the end of an index, 
       CASE WHEN n % 500 = 0 THEN 'lock' ELSE 'send' END, 'document', n::text, NULL, '', n % 50 = 0, '[]', ''::bytea
     FROM generate_series(1, 100000) AS n`);
   await bank.services.db.run('ANALYZE action_entry');
-  for (const asked of [{}, { type: 'lock' }, { userId: '505' }, { objectId: '777' }, { start: '2020-01-01' }]) {
+  for (const search of [{}, { type: 'lock' }, { userId: '505' }, { objectId: '777' }, { start: '2020-01-01' }]) {
     const began = performance.now();
-    const { actions, total } = await stranger.get(getActions, { ...NONE, ...asked });
+    const { actions, total } = await stranger.get(getActions, { ...NONE, ...search });
     const took = performance.now() - began;
-    expect([asked, actions.length > 0, (total ?? 0) > 0]).toEqual([asked, true, true]);
+    expect([search, actions.length > 0, (total ?? 0) > 0]).toEqual([search, true, true]);
     // Generous for a busy machine; without an index each takes seconds.
-    expect([asked, took < 1500]).toEqual([asked, true]);
+    expect([search, took < 1500]).toEqual([search, true]);
   }
   const plan = await selectRows<{ 'QUERY PLAN': string }>(
     queries(),

@@ -154,8 +154,8 @@ test('somebody who works for two companies is seen signing in by both', async ()
   await recordAction('signIn', { companyId: null, userId: 503 });
   expect((await journal(director, { type: 'login' }))[0]).toMatchObject({ userName: 'Перевірна Г. І.' });
   director.actFor('1002');
-  const [seen] = await journal(director, { type: 'login' });
-  expect(seen).toMatchObject({ userName: 'Перевірна Г. І.', time: `${BANK_DAY}T12:00:00` });
+  const [entry] = await journal(director, { type: 'login' });
+  expect(entry).toMatchObject({ userName: 'Перевірна Г. І.', time: `${BANK_DAY}T12:00:00` });
   expect((await journal(director)).map(({ userName }) => userName)).not.toContain('Тестенко І. П.');
   director.actFor('1001');
 });

@@ -85,13 +85,13 @@ describe.each([
       .set({ isAdministrator: who === 'administrator' })
       .where(seat);
     await queries.update(company).set({ status }).where(eq(company.id, 1001));
-    const found: Record<string, string | null> = {};
-    for (const path of Object.keys(TABLE)) found[path] = await findAccessRefusal(bank, person, findRoute(path));
+    const refusals: Record<string, string | null> = {};
+    for (const path of Object.keys(TABLE)) refusals[path] = await findAccessRefusal(bank, person, findRoute(path));
     await queries.update(company).set({ status: CompanyStatus.active }).where(eq(company.id, 1001));
     const expected = Object.entries(TABLE).map(([path, [allowed, beforeConfirmation]]) => {
       if (status !== CompanyStatus.active && !beforeConfirmation) return [path, 'invalid_clnt_status'];
       return [path, allowed.includes(who) ? null : 'forbidden'];
     });
-    expect(found).toEqual(Object.fromEntries(expected));
+    expect(refusals).toEqual(Object.fromEntries(expected));
   });
 });

@@ -25,17 +25,17 @@ async function findTablesWithCard(): Promise<readonly string[]> {
       WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
   );
   expect(rows.length).toBeGreaterThan(50);
-  const found: string[] = [];
+  const columns: string[] = [];
   for (const { schema, name } of rows) {
-    const held = await selectRows(
+    const rows = await selectRows(
       queries,
       sql`
       SELECT 1 FROM ${sql.identifier(schema)}.${sql.identifier(name)} AS held
         WHERE held::text LIKE ${`%${CARD}%`} OR held::text LIKE ${`%${SPACED}%`} LIMIT 1`,
     );
-    if (held.length > 0) found.push(name);
+    if (rows.length > 0) columns.push(name);
   }
-  return found;
+  return columns;
 }
 
 test('no table holds a card number after it was sent in a draft, a payroll, an employee and a payment', async () => {

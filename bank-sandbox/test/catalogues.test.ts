@@ -77,11 +77,11 @@ async function recorded(id: string): Promise<readonly (readonly [string, number 
 
 describe('the rows of the seed', () => {
   test('are all there, and the bank’s own rules accept each of them', async () => {
-    const found = await correspondents();
-    expect(found.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
+    const rows = await correspondents();
+    expect(rows.map(({ id }) => Number(id)).sort((a, b) => a - b)).toEqual(
       SEED.correspondents.map(({ RECORD_ID }) => RECORD_ID),
     );
-    expect(found.flatMap((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }))).toEqual([]);
+    expect(rows.flatMap((row) => checkCorrespondent({ ...row, maximum: row.maximum ?? '' }))).toEqual([]);
     const { rows: purposes } = await operator.get(listPurposes, OF_PURPOSES);
     expect(new Set(purposes.map(({ text }) => text))).toEqual(new Set(SEED.purposes));
     expect(purposes.flatMap(({ text }) => checkPurposeRow(text))).toEqual([]);

@@ -38,9 +38,9 @@ afterAll(() => bank.close());
 
 const findCertificate = async (userId: string) => {
   const { certificates } = await director.get(listCertificates, {});
-  const found = certificates.find(({ ownerRef, status }) => ownerRef === userId && status !== 2);
-  if (!found) throw new Error('no certificate');
-  return found;
+  const certificate = certificates.find(({ ownerRef, status }) => ownerRef === userId && status !== 2);
+  if (!certificate) throw new Error('no certificate');
+  return certificate;
 };
 const change = async (person: Person, userId: string, status: 0 | 1) =>
   person.call(changeCertificateStatus, { serial: (await findCertificate(userId)).serial, ownerRef: userId, status });
@@ -369,13 +369,13 @@ describe('as days pass', () => {
       .set({ validUntil: new Date(end.getTime() + 400 * 24 * 60 * 60_000) })
       .where(ne(certificate.userId, 503));
     const at = (daysBefore: number) => new Date(end.getTime() - daysBefore * 24 * 60 * 60_000 - 60_000);
-    const sent: number[] = [];
+    const letterCounts: number[] = [];
     for (const days of [31, 30, 29, 14, 14, 8, 7, 3, 2, 1, 0]) {
       await cleanUp(bank.services.db, at(days));
       // Cleared each time, as after a week.
-      sent.push(await letters());
+      letterCounts.push(await letters());
       await queries.delete(emailOutbox);
     }
-    expect(sent).toEqual([0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 0]);
+    expect(letterCounts).toEqual([0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 0]);
   });
 });

@@ -385,8 +385,8 @@ describe('papers of a contract', () => {
   test('are added, listed, fetched and removed; the bytes come back as they were', async () => {
     const { id } = await accountant.get(addContractPaper, attachment);
     const { papers } = await accountant.get(listContractPapers, { contractId: '31' });
-    const { content: _content, ...shown } = attachment;
-    expect(papers).toEqual([{ id, ...shown, size: Buffer.from(PDF, 'base64').length }]);
+    const { content: _content, ...description } = attachment;
+    expect(papers).toEqual([{ id, ...description, size: Buffer.from(PDF, 'base64').length }]);
     expect(await accountant.get(getContractPaper, { id })).toEqual({ fileName: 'invoice.pdf', content: PDF });
     await accountant.get(dropContractPaper, { id });
     expect(await accountant.get(listContractPapers, { contractId: '31' })).toEqual({ papers: [] });

@@ -36,8 +36,8 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     // The debt equals the account's balance and the rest of the schedule.
     const { accounts } = await director.get(listCreditAccounts, {});
     for (const { principalAccount, principal, number } of await deals()) {
-      const shown = accounts.find(({ iban }) => iban === principalAccount);
-      if (shown) expect(Number(shown.balance) + Number(principal)).toBe(0);
+      const account = accounts.find(({ iban }) => iban === principalAccount);
+      if (account) expect(Number(account.balance) + Number(principal)).toBe(0);
       const { rows } = await director.get(getCreditDeal, { number });
       expect(rows.reduce((sum, row) => addAmounts(sum, row.unpaidPrincipal), '0.00')).toBe(principal);
     }
@@ -46,9 +46,9 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
 
   const deals = async () => (await director.get(listCreditDeals, {})).deals;
   const deal = async (number = 'КР-2024/77') => {
-    const found = (await deals()).find((item) => item.number === number);
-    if (!found) throw new Error(`no deal ${number}`);
-    return found;
+    const deal = (await deals()).find((item) => item.number === number);
+    if (!deal) throw new Error(`no deal ${number}`);
+    return deal;
   };
   const details = async (number = 'КР-2024/77') => director.get(getCreditDeal, { number });
   let numbers = 3000;
@@ -67,8 +67,8 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
   };
 
   test('are shown with what is owed, running ones first, closed ones too', async () => {
-    const shown = await deals();
-    expect(shown.map(({ number, status }) => [number, status])).toEqual([
+    const list = await deals();
+    expect(list.map(({ number, status }) => [number, status])).toEqual([
       ['КЛ-2026/12', 'active'],
       ['КР-2025/03', 'active'],
       ['КР-2024/77', 'active'],
@@ -104,11 +104,11 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
 
   test('owe exactly what their terms and days make of it', async () => {
     for (const { number } of (await deals()).filter(({ status }) => status === 'active')) {
-      const { deal: shown, accruedSince, day, basis, rows } = await details(number);
-      const accrued = accrueInterest(shown.principal, { rate: shown.rate, basis }, accruedSince, day);
-      expect(subtractAmounts(shown.interest, shown.overdue)).toBe(roundToAmount(accrued));
+      const { deal, accruedSince, day, basis, rows } = await details(number);
+      const accrued = accrueInterest(deal.principal, { rate: deal.rate, basis }, accruedSince, day);
+      expect(subtractAmounts(deal.interest, deal.overdue)).toBe(roundToAmount(accrued));
       const late = rows.filter(({ state }) => state === 'overdue');
-      expect(late.reduce((sum, { interest }) => addAmounts(sum, interest), '0.00')).toBe(shown.overdue);
+      expect(late.reduce((sum, { interest }) => addAmounts(sum, interest), '0.00')).toBe(deal.overdue);
       expect(rows.reduce((sum, { principal }) => addAmounts(sum, principal), '0.00')).toBe(
         (await details(number)).issued,
       );
@@ -317,10 +317,10 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
     const id = euro?.id ?? 0;
     const sum = (amount: string) => ({ amount, documentId: null, bankDay: BANK_DAY, now: bank.clock.now() });
     await db.transaction(async (tx) => {
-      const taken = await findRepayment(tx, sum('39.45'), id);
-      if (taken?.ok !== true) throw new Error('the repayment was refused');
-      expect(taken.movements).toEqual([{ accountId: id, amount: '39.45' }]);
-      await taken.afterwards(tx);
+      const repayment = await findRepayment(tx, sum('39.45'), id);
+      if (repayment?.ok !== true) throw new Error('the repayment was refused');
+      expect(repayment.movements).toEqual([{ accountId: id, amount: '39.45' }]);
+      await repayment.afterwards(tx);
     });
     expect(await deal('КР-2025/03')).toMatchObject({ status: 'active', interest: '0.00', overdue: '0.00' });
     expect(await db.transaction((tx) => findRepayment(tx, sum('0.01'), id))).toMatchObject({ ok: false });

@@ -25,7 +25,7 @@ async function print(item: Parameters<CurrencyDesk['signAndSend']>[0]): Promise<
 
 /** Lists the block numbers in printed order. */
 const listBlocks = (text: string) =>
-  [...text.matchAll(/\b(\d\d) [А-Я][^()]{5,30}\(|\b(32) Дата/g)].map((found) => found[1] ?? found[2]);
+  [...text.matchAll(/\b(\d\d) [А-Я][^()]{5,30}\(|\b(32) Дата/g)].map((match) => match[1] ?? match[2]);
 
 describe('the print of a currency payment', () => {
   test('is laid out like the message that goes to the other bank, block by block', async () => {

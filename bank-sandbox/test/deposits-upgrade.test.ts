@@ -12,8 +12,8 @@ import { ENGINES, openEmpty } from './support/engines';
 const MIGRATIONS = readMigrations(MIGRATIONS_DIR);
 const isBefore =
   (id: string) =>
-  ({ id: known }: { readonly id: string }) =>
-    known < id;
+  ({ id: otherId }: { readonly id: string }) =>
+    otherId < id;
 
 /** Data older than the offers. */
 const OLD_DATA = [

@@ -121,8 +121,8 @@ describe('a signature by DSTU 4145 is refused', () => {
   };
   const sign = async () => {
     const id = await save();
-    const [made] = await head.signAllWith(signer, [id]);
-    return { id, signature: made?.signature ?? '' };
+    const [signed] = await head.signAllWith(signer, [id]);
+    return { id, signature: signed?.signature ?? '' };
   };
   beforeAll(async () => {
     head = await new Person(bank, 'director2').signIn('1001');

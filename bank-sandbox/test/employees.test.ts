@@ -36,7 +36,7 @@ const save = async (changes: Partial<EmployeeToSave> = {}) =>
 const list = async (person = accountant) => (await person.get(listEmployees, {})).employees;
 const drop = async (person: Person, ...ids: readonly string[]): Promise<readonly Verdict[]> =>
   (await person.get(dropEmployees, { ids })).verdicts;
-const gone = (id: string) => ({ id, status: null, error: null, errorCode: null });
+const unavailable = (id: string) => ({ id, status: null, error: null, errorCode: null });
 const recorded = async (id: string) => {
   const rows = await bank.services.db.queries
     .select()
@@ -87,7 +87,7 @@ test('an employee is added, changed and deleted, and each step stands in the aud
   expect((await list()).find((item) => item.id === id)).toEqual(row);
   expect(await save({ id, firstName: 'Марія', status: 'dismissed' })).toBe(id);
   expect((await list()).find((item) => item.id === id)).toEqual({ ...row, firstName: 'Марія', status: 'dismissed' });
-  expect(await drop(accountant, id)).toEqual([gone(id)]);
+  expect(await drop(accountant, id)).toEqual([unavailable(id)]);
   expect((await list()).map((item) => item.id)).not.toContain(id);
   expect(await recorded(id)).toEqual([
     ['saveRecord', 'ok'],
@@ -110,7 +110,7 @@ test('what comes from the bank can be neither changed nor deleted; the others of
   const fromBank = (await list()).find((item) => item.fromBank)?.id ?? '';
   const own = await save();
   expect(await accountant.refused(saveEmployee, { ...NEW, id: fromBank })).toMatchObject({ code: 'forbidden' });
-  expect(await drop(accountant, fromBank, own)).toEqual([refused(fromBank, 'forbidden'), gone(own)]);
+  expect(await drop(accountant, fromBank, own)).toEqual([refused(fromBank, 'forbidden'), unavailable(own)]);
   expect(await recorded(fromBank)).toEqual([['dropRecord', 'forbidden']]);
 });
 

@@ -134,11 +134,11 @@ test.each([
 
 test('who switched what stands in the audit trail', async () => {
   const rows = await bank.services.db.queries.select().from(audit);
-  const found = rows.filter(({ action }) => action === 'setFault' || action === 'dropFaults');
-  expect(found).toContainEqual(
+  const faultActions = rows.filter(({ action }) => action === 'setFault' || action === 'dropFaults');
+  expect(faultActions).toContainEqual(
     expect.objectContaining({ action: 'setFault', objectId: 'latency /ncb/api/acn_list', address: 'operator' }),
   );
-  expect(found.some(({ action }) => action === 'dropFaults')).toBe(true);
+  expect(faultActions.some(({ action }) => action === 'dropFaults')).toBe(true);
 });
 
 test('a process that stops holds nobody back', async () => {

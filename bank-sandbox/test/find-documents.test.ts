@@ -66,9 +66,9 @@ describe('the search over all time finds', () => {
     const all = (await receiver.get(listPayments, incoming)).rows;
     const [first] = all;
     if (!first) throw new Error('no incoming payment');
-    const found = (await receiver.get(listPayments, { ...incoming, find: `${first.receiverName} ${first.number}` }))
+    const payments = (await receiver.get(listPayments, { ...incoming, find: `${first.receiverName} ${first.number}` }))
       .rows;
-    expect(found.map(({ id }) => id)).toContain(first.id);
+    expect(payments.map(({ id }) => id)).toContain(first.id);
     expect((await receiver.get(listPayments, { ...incoming, find: 'немає такого' })).rows).toEqual([]);
   });
 });
@@ -78,9 +78,9 @@ test('payrolls are found by who may see them, apart from the journal’s documen
     payroll: { ...PAYROLL, ...withOneRow({ amount: '333.17' }), number: '9981' },
   });
   for (const text of ['9981', '333,17']) {
-    const seen = await find(text);
-    expect([text, seen.payrolls.map((payroll) => payroll.id), seen.payrollTotal]).toEqual([text, [id], 1]);
-    expect(seen.rows).toEqual([]);
+    const journal = await find(text);
+    expect([text, journal.payrolls.map((payroll) => payroll.id), journal.payrollTotal]).toEqual([text, [id], 1]);
+    expect(journal.rows).toEqual([]);
   }
   const operator = await new Person(bank, 'oper1').signIn();
   await queries()

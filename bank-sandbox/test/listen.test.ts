@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), widget.close()]));
 
 async function getStatus(host: string, at: number, address = '127.0.0.1', path = '/health/live'): Promise<number> {
-  const sent = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const outgoing = request({ host: address, port: at, path, headers: { host }, agent: false }).end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   answer.resume();
   return answer.statusCode ?? 0;
 }
@@ -63,13 +63,13 @@ test('the ids of a thousand documents fit into one query', async () => {
 });
 
 test('a taken port is named, and the others are given back', async () => {
-  const [free, taken] = [await freePort(), await freePort()];
-  const other = createServer().listen(taken, '127.0.0.1');
+  const [free, occupied] = [await freePort(), await freePort()];
+  const other = createServer().listen(occupied, '127.0.0.1');
   await once(other, 'listening');
-  const origins = { appOrigin: `http://localhost:${free}`, signOrigin: `http://localhost:${taken}` };
+  const origins = { appOrigin: `http://localhost:${free}`, signOrigin: `http://localhost:${occupied}` };
   const failed = listen({ ...DEFAULT_CONFIG, ...origins }, () => undefined);
   await expect(failed).rejects.toBeInstanceOf(PortTaken);
-  await expect(failed).rejects.toMatchObject({ port: taken });
+  await expect(failed).rejects.toMatchObject({ port: occupied });
   other.close();
   await once(other, 'close');
   await expect(once(connect(free, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -110,10 +110,10 @@ test('connections that nobody uses do not hold up the stop, and a request under 
 async function freePort(): Promise<number> {
   const server: Server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const found = (server.address() as AddressInfo).port;
+  const port = (server.address() as AddressInfo).port;
   server.close();
   await once(server, 'close');
-  return found;
+  return port;
 }
 
 test('the package names the failures that npm start explains', () => {

@@ -203,15 +203,15 @@ test('letters and files of another company are unknown', async () => {
 
 test('letters are found by words of subject and text in any case and by number; a percent sign is one', async () => {
   const id = await send({ subject: 'Розшук платежу', text: 'Сума 100% не надійшла' });
-  const found = async (words: string, person = operator) =>
+  const findIds = async (words: string, person = operator) =>
     (await person.get(listMail, { folder: 'sent', lastId: null, words })).letters.map((row) => row.id);
-  expect(await found('РОЗШУК')).toEqual([id]);
-  expect(await found('100%')).toEqual([id]);
-  expect(await found(id)).toEqual([id]);
-  expect(await found('%')).toEqual([id]);
-  expect(await found('нічого такого')).toEqual([]);
-  expect(await found('а\u202eб')).toEqual([]);
-  expect(await found('розшук', stranger)).toEqual([]);
+  expect(await findIds('РОЗШУК')).toEqual([id]);
+  expect(await findIds('100%')).toEqual([id]);
+  expect(await findIds(id)).toEqual([id]);
+  expect(await findIds('%')).toEqual([id]);
+  expect(await findIds('нічого такого')).toEqual([]);
+  expect(await findIds('а\u202eб')).toEqual([]);
+  expect(await findIds('розшук', stranger)).toEqual([]);
 });
 
 describe('a letter about money', () => {
@@ -221,7 +221,7 @@ describe('a letter about money', () => {
     subject: 'Відкликання № 17',
     text: 'Відкликаємо.\nФайл: a.pdf',
   } as const;
-  const sent = async () => (await sentBy(director)).letters.map(({ id }) => id);
+  const getSentIds = async () => (await sentBy(director)).letters.map(({ id }) => id);
 
   test('is taken with a signature only', async () => {
     expect(await director.refused(sendLetter, { letter: RECALL })).toMatchObject({
@@ -232,7 +232,7 @@ describe('a letter about money', () => {
   test('is sent by its signature, and nobody sees it before; its text names the files by their content', async () => {
     const attachments = [{ name: 'скан.pdf', content: text('%PDF-1.4') }];
     const { id, declarationId } = await director.get(prepareLetter, { letter: { ...RECALL, attachments } });
-    expect(await sent()).not.toContain(id);
+    expect(await getSentIds()).not.toContain(id);
     expect(await operator.refused(readLetter, { id })).toMatchObject({ code: 'notFound' });
     const [{ canonical } = { canonical: '' }] = await bank.services.db.queries
       .select()
@@ -265,8 +265,8 @@ describe('a letter about money', () => {
       const { verdicts } = await person.get(signDocuments, { all: false, documents: refs, signatures });
       expect(verdicts[0]?.error).not.toBeNull();
     }
-    expect(await sent()).not.toContain(first.id);
-    expect(await sent()).not.toContain(second.id);
+    expect(await getSentIds()).not.toContain(first.id);
+    expect(await getSentIds()).not.toContain(second.id);
   });
 });
 

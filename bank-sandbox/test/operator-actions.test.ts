@@ -145,8 +145,8 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
   test('a user who telephones is unlocked by his secret answer, which the bank compares and cannot show', async () => {
     const { queries } = bank.services.db;
     await queries.update(appUser).set({ status: 3 }).where(eq(appUser.login, 'temp1'));
-    const [shown] = (await operator.rows('person')).filter(({ login }) => login === 'temp1');
-    expect(shown).toMatchObject({ question: 'Назва тестового міста?' });
+    const [row] = (await operator.rows('person')).filter(({ login }) => login === 'temp1');
+    expect(row).toMatchObject({ question: 'Назва тестового міста?' });
     const wrong = await operator.press('unlock', { login: 'temp1', answer: 'Київ' });
     expect(wrong).toBe('Секретна відповідь інша. Користувача temp1 не розблоковано.');
     const statusNow = async () => (await queries.select().from(appUser).where(eq(appUser.login, 'temp1')))[0]?.status;

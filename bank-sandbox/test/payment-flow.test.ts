@@ -65,7 +65,7 @@ const EVERYTHING = {
 
 async function balance(person: Person, id: string) {
   const { accounts } = await person.get(listAccounts, {});
-  const found = accounts.find((account) => account.id === id);
-  if (!found) throw new Error(`no account ${id}`);
-  return found;
+  const account = accounts.find((account) => account.id === id);
+  if (!account) throw new Error(`no account ${id}`);
+  return account;
 }

@@ -260,13 +260,13 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
 
   test('is taken back and unsigned without its payments: those are the company’s to keep or delete', async () => {
     const id = await storePayroll(preparer, { number: '65', ...withOneRow() });
-    const made = await preparer.get(savePayments, {
+    const saved = await preparer.get(savePayments, {
       type: 1,
       all: true,
       payments: [buildBatch('100.00', 765).salary],
       payrollId: id,
     });
-    const salary = made.results[0]?.id ?? '';
+    const salary = saved.results[0]?.id ?? '';
     const both = [payrollRef(id), ...toRefs([salary])];
     await signAs(director, bank.clock.now(), ...both);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
@@ -326,11 +326,11 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(next?.nextValue).toBe(901);
     const { id: _none, ...sheet } = PAYROLL;
     // Rows maintained by the bank are locked.
-    const shown = await info(id);
-    expect(shown.employees.map(({ fromBank }) => fromBank)).toEqual(
+    const payroll = await info(id);
+    expect(payroll.employees.map(({ fromBank }) => fromBank)).toEqual(
       SEED.employees.filter(({ status }) => status === 'active').map(({ from_bank: fromBank }) => fromBank),
     );
-    expect(shown).toMatchObject({ ...sheet, number: '900', version: 1, creator: 'Перевірна Г. І.' });
+    expect(payroll).toMatchObject({ ...sheet, number: '900', version: 1, creator: 'Перевірна Г. І.' });
     const [row] = await bank.services.db.queries
       .select()
       .from(document)

@@ -53,11 +53,11 @@ class KilledBank {
 
   /** Kills, restarts and repeats the request like the client. */
   async killDuring<T>(send: () => Promise<T>, moment: number): Promise<T> {
-    const sent = send().catch(() => undefined);
+    const sending = send().catch(() => undefined);
     await setTimeout(moment);
     await this.#bank?.kill();
     this.kills += 1;
-    await sent;
+    await sending;
     await this.start();
     return send();
   }

@@ -84,8 +84,8 @@ test('a power cut after the first start leaves a database that opens, with all t
     applied = next;
     const documents = acknowledged.findLast(({ length }) => length <= cut)?.documents ?? [];
     for (const surviving of SURVIVING) {
-      const found = await recover(survivors(disk, surviving, cut));
-      expect({ cut, surviving, ...found }).toEqual({
+      const state = await recover(survivors(disk, surviving, cut));
+      expect({ cut, surviving, ...state }).toEqual({
         cut,
         surviving,
         faults: [],

@@ -42,9 +42,9 @@ async function findBankNumber(person: Person, accountId: string, number: string)
     withRevaluation: false,
   };
   const { statement } = await person.get(getStatement, request);
-  const found = statement.accounts[0]?.documents.find((item) => item.number === number);
-  if (!found) throw new Error(`no document ${number}`);
-  return found.id;
+  const document = statement.accounts[0]?.documents.find((item) => item.number === number);
+  if (!document) throw new Error(`no document ${number}`);
+  return document.id;
 }
 
 describe('the signed document', () => {

@@ -319,23 +319,23 @@ describe('the bank’s answer', () => {
 });
 
 describe('activities', () => {
-  const found = async (text: string) =>
+  const findCodes = async (text: string) =>
     (await typist.get(findActivities, { text, version: '2010', codes: null })).activities;
 
   test('are found by digits and by words in other cases, also in English; heads of groups cannot be chosen', async () => {
-    expect((await found('програмування')).map(({ code }) => code)).toContain('62.01');
-    expect((await found('62.0')).map(({ code, isSelectable }) => [code, isSelectable])).toEqual([
+    expect((await findCodes('програмування')).map(({ code }) => code)).toContain('62.01');
+    expect((await findCodes('62.0')).map(({ code, isSelectable }) => [code, isSelectable])).toEqual([
       ['62.0', false],
       ['62.01', true],
       ['62.02', true],
       ['62.03', true],
       ['62.09', true],
     ]);
-    expect((await found("комп'ютерного програмуванням")).map(({ code }) => code)).toContain('62.01');
-    expect((await found('computer programming')).map(({ code }) => code)).toContain('62.01');
-    expect(await found('нічогоподібного')).toEqual([]);
-    expect(await found(' ')).toEqual([]);
-    expect((await found('торгівля')).length).toBe(20);
+    expect((await findCodes("комп'ютерного програмуванням")).map(({ code }) => code)).toContain('62.01');
+    expect((await findCodes('computer programming')).map(({ code }) => code)).toContain('62.01');
+    expect(await findCodes('нічогоподібного')).toEqual([]);
+    expect(await findCodes(' ')).toEqual([]);
+    expect((await findCodes('торгівля')).length).toBe(20);
   });
 
   test('are named by their codes', async () => {
@@ -357,7 +357,7 @@ describe('activities', () => {
     const item = { code: '62.01', level: 'class', parent: null, ua: 'Щось' };
     expect(await loads({ items: [item, item] })).toContain('двічі');
     expect(await loads({ items: [{ ...item, parent: '62' }] })).toContain('якого у файлі немає');
-    expect((await found('62.0')).length).toBe(5);
+    expect((await findCodes('62.0')).length).toBe(5);
     expect(await loads({ version: '2.1', items: [{ ...item, code: '62.10' }] })).toContain('Класифікатор 2.1: 1 кодів');
     const { activities } = await typist.get(findActivities, { text: '62', version: '2.1', codes: null });
     expect(activities).toMatchObject([{ code: '62.10', name: 'Щось' }]);

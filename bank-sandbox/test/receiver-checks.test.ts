@@ -10,7 +10,7 @@ const MLYN = 'UA913516070000026006999000020';
 const SVITANOK = 'UA263052990000026006999000301';
 const TREASURY = 'UA308999980310001000000000001';
 const CHERNETKO = 'UA273052990000026205999000210';
-const seen = (code: string, name: string, sources: readonly string[], lastDay: unknown = null) => ({
+const seenWithOthers = (code: string, name: string, sources: readonly string[], lastDay: unknown = null) => ({
   verdict: 'seenWithOthers',
   seen: [{ code, name, sources, lastDay }],
   lastPaid: null,
@@ -48,7 +48,7 @@ describe.each(ONE_ENGINE)('accounts of receivers and their codes before anything
     expect(fits).toEqual({ verdict: 'fits', seen: [], lastPaid: null });
     const sources = [CodeSource.catalogue, CodeSource.payments];
     expect(others).toEqual(
-      seen('92000019', 'ТОВ «Світанок Постач»', sources, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
+      seenWithOthers('92000019', 'ТОВ «Світанок Постач»', sources, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)),
     );
     expect(unknown).toEqual({ verdict: 'unknown', seen: [], lastPaid: null });
   });
@@ -81,7 +81,7 @@ describe.each(ONE_ENGINE)('accounts of receivers and their codes before anything
     const pair = [CHERNETKO, '0148102804'] as const;
     const director = await new Person(bank, 'director1').signIn('1001');
     expect(await check(director, pair)).toEqual([
-      seen('0185103014', 'Чернетко Матвій Тестович', [CodeSource.employees]),
+      seenWithOthers('0185103014', 'Чернетко Матвій Тестович', [CodeSource.employees]),
     ]);
     await queries.update(membership).set({ payrollAccess: PayrollAccess.totals }).where(eq(membership.userId, 504));
     expect(await check(operator, pair)).toEqual([{ verdict: 'unknown', seen: [], lastPaid: null }]);

@@ -164,14 +164,14 @@ describe('another’s registration', () => {
 
   it('is not finished by replaying what was sent: neither person nor key come twice, in any company', async () => {
     const place = await startRegistration(visitor);
-    const sent = await buildRequest(await createKey(), DRAFT, place);
-    await visitor.get(registerUser, sent);
-    expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
+    const request = await buildRequest(await createKey(), DRAFT, place);
+    await visitor.get(registerUser, request);
+    expect(await visitor.refused(registerUser, request)).toMatchObject({ code: 'loginTaken' });
     const own = await startRegistration(stranger, ENTERPRISE);
-    expect(await stranger.refused(registerUser, { ...sent, ...own })).toMatchObject({ code: 'loginTaken' });
+    expect(await stranger.refused(registerUser, { ...request, ...own })).toMatchObject({ code: 'loginTaken' });
     // Without the key the data cannot be signed.
     const ownUser = { ...DRAFT, login: 'stranger' };
-    const uploaded = { ...sent, ...own, user: ownUser };
+    const uploaded = { ...request, ...own, user: ownUser };
     expect(await stranger.refused(registerUser, uploaded)).toMatchObject({ code: 'signatureInvalid' });
     expect(await resumed(stranger)).toMatchObject({ people: [] });
   });

@@ -184,15 +184,17 @@ describe('the public wizard', () => {
     const toPlace = ({ companyRef, token }: typeof first) => ({ companyRef, token });
     const ofAnother = await buildRequest(await createKey('0148102804'), DRAFT, toPlace(first));
     expect(await visitor.refused(registerUser, ofAnother)).toMatchObject({ code: 'keyOfAnother' });
-    const sent = await buildRequest(await createKey(DRAFT.code), DRAFT, toPlace(first));
-    await visitor.get(registerUser, sent);
+    const request = await buildRequest(await createKey(DRAFT.code), DRAFT, toPlace(first));
+    await visitor.get(registerUser, request);
     // A captured request has no effect when repeated.
-    expect(await visitor.refused(registerUser, sent)).toMatchObject({ code: 'loginTaken' });
-    expect(await visitor.refused(registerUser, { ...sent, ...toPlace(second) })).toMatchObject({ code: 'loginTaken' });
-    const renamed = { ...sent, ...toPlace(second), user: { ...DRAFT, login: 'thief' } };
+    expect(await visitor.refused(registerUser, request)).toMatchObject({ code: 'loginTaken' });
+    expect(await visitor.refused(registerUser, { ...request, ...toPlace(second) })).toMatchObject({
+      code: 'loginTaken',
+    });
+    const renamed = { ...request, ...toPlace(second), user: { ...DRAFT, login: 'thief' } };
     expect(await visitor.refused(registerUser, renamed)).toMatchObject({ code: 'signatureInvalid' });
     expect(await bank.services.db.queries.select().from(certificateRequest)).toHaveLength(1);
-    expect(await visitor.refused(registerUser, { ...sent, token: toPlace(second).token })).toMatchObject({
+    expect(await visitor.refused(registerUser, { ...request, token: toPlace(second).token })).toMatchObject({
       code: 'registrationExpired',
     });
   });

@@ -126,8 +126,12 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
 
   test('gets the history of payments that nobody has touched since, and none beside what people did', async () => {
     const { queries } = await openFilled(3);
-    const sent = { action: 'send', object: { type: 'document', id: '9004' }, result: 'ok' } as const;
-    await writeAudit(queries, { ...sent, at: START, actor: { userId: 502, companyId: 1001, address: '192.0.2.1' } });
+    const sendAction = { action: 'send', object: { type: 'document', id: '9004' }, result: 'ok' } as const;
+    await writeAudit(queries, {
+      ...sendAction,
+      at: START,
+      actor: { userId: 502, companyId: 1001, address: '192.0.2.1' },
+    });
     await start(db);
     const rows = await queries.select().from(audit).orderBy(audit.id);
     const actionsOn = (id: number) =>
@@ -141,9 +145,10 @@ describe.each(ENGINES)('a database that an older version filled, on %s', (engine
     const { queries } = await openFilled(3);
     const commentOf = async (id: number) =>
       (await queries.select().from(account).where(eq(account.id, id)))[0]?.comment;
-    const put = (id: number, comment: string) => queries.update(account).set({ comment }).where(eq(account.id, id));
-    await put(7006, 'Арешт за ухвалою (тест)');
-    await put(7008, 'Своє');
+    const setComment = (id: number, comment: string) =>
+      queries.update(account).set({ comment }).where(eq(account.id, id));
+    await setComment(7006, 'Арешт за ухвалою (тест)');
+    await setComment(7008, 'Своє');
     await queries.update(deposit).set({ comment: 'Вигаданий депозит для демонстрації' });
     await queries
       .update(correspondent)

@@ -190,8 +190,8 @@ describe('a signature is refused', () => {
 
   test('from somebody without the right, or whose right has run out', async () => {
     const id = await save();
-    const [made] = await director.signAll([id]);
-    expect(await readVerdict(operator, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+    const [signed] = await director.signAll([id]);
+    expect(await readVerdict(operator, id, signed?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
     const late = await new Person(bank, 'expired1').signIn('1002');
     const otherPayment = await save(late, { debitAccountId: '7010' });
     expect(await late.sign(otherPayment)).toEqual([refused(otherPayment, 'insufficientOrExpiredRights')]);
@@ -199,15 +199,15 @@ describe('a signature is refused', () => {
 
   test('made with the key of somebody else', async () => {
     const id = await save();
-    const [made] = await director.signAll([id]);
-    expect(await readVerdict(accountant, id, made?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
+    const [signed] = await director.signAll([id]);
+    expect(await readVerdict(accountant, id, signed?.signature ?? '')).toEqual([refused(id, 'signatureForeignKey')]);
   });
 
   test('that is broken, missing, or made for another document', async () => {
     const [id, other] = [await save(), await save()];
-    const [made] = await director.signAll([other]);
+    const [signed] = await director.signAll([other]);
     expect(await readVerdict(director, id, 'AAAA')).toEqual([refused(id, 'signatureInvalid')]);
-    expect(await readVerdict(director, id, made?.signature ?? '')).toEqual([refused(id, 'signatureInvalid')]);
+    expect(await readVerdict(director, id, signed?.signature ?? '')).toEqual([refused(id, 'signatureInvalid')]);
     const { verdicts } = await director.get(signDocuments, { all: false, documents: toRefs([id]), signatures: [] });
     expect(verdicts).toEqual([refused(id, 'signatureInvalid')]);
   });

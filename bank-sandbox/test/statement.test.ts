@@ -57,17 +57,17 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   }, 120_000);
   afterAll(() => bank.close());
 
-  const ask = async (asked: Partial<StatementRequest> = {}, person = director) =>
-    person.get(getStatement, { ...ASKED, ...asked });
-  const readAccount = async (id: string, asked: Partial<StatementRequest> = {}, person = director) => {
-    const { statement } = await ask(asked, person);
-    const found = statement.accounts.find(({ accountId }) => accountId === id);
-    if (!found) throw new Error(`no account ${id} in the statement`);
-    return found;
+  const ask = async (request: Partial<StatementRequest> = {}, person = director) =>
+    person.get(getStatement, { ...ASKED, ...request });
+  const readAccount = async (id: string, request: Partial<StatementRequest> = {}, person = director) => {
+    const { statement } = await ask(request, person);
+    const account = statement.accounts.find(({ accountId }) => accountId === id);
+    if (!account) throw new Error(`no account ${id} in the statement`);
+    return account;
   };
   const readTurnovers = async (more: Partial<RequestOf<typeof getTurnovers>> = {}) => {
-    const asked = { accountIds: [], start: START, end: BANK_DAY, type: 1 as const };
-    return (await director.get(getTurnovers, { ...asked, withRevaluation: true, withClosed: true, ...more })).rows;
+    const request = { accountIds: [], start: START, end: BANK_DAY, type: 1 as const };
+    return (await director.get(getTurnovers, { ...request, withRevaluation: true, withClosed: true, ...more })).rows;
   };
 
   test('every account’s balances and turnovers are those of the ledger, to the kopeck', async () => {
@@ -174,18 +174,22 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('a payment between two customers stands on both sides, the receiver sees the payer', async () => {
-    const [sent] = (await readAccount('7001')).documents.filter(({ number }) => number === '900');
+    const [operation] = (await readAccount('7001')).documents.filter(({ number }) => number === '900');
     const [received] = (await readAccount('7010', {}, receiver)).documents.filter(({ number }) => number === '900');
-    expect([sent?.side, sent?.amount, sent?.correspondentName]).toEqual([0, '77.70', 'ПП «Степовий Млин»']);
+    expect([operation?.side, operation?.amount, operation?.correspondentName]).toEqual([
+      0,
+      '77.70',
+      'ПП «Степовий Млин»',
+    ]);
     expect(received).toMatchObject({
-      id: sent?.id,
+      id: operation?.id,
       side: 1,
       amount: '77.70',
       correspondentName: 'ТОВ «Калинова Брама»',
       correspondentCode: '91000017',
       correspondentAccount: 'UA603516070000026003999000001',
       correspondentBankCode: '351607',
-      purpose: sent?.purpose,
+      purpose: operation?.purpose,
     });
   });
 
@@ -223,8 +227,8 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
   });
 
   test('closed accounts can be left out; a credit account is shown when it is named', async () => {
-    const ids = async (asked: Partial<StatementRequest>) =>
-      (await ask(asked)).statement.accounts.map(({ accountId }) => accountId);
+    const ids = async (request: Partial<StatementRequest>) =>
+      (await ask(request)).statement.accounts.map(({ accountId }) => accountId);
     expect(await ids({})).toContain('7005');
     expect(await ids({ withClosed: false })).not.toContain('7005');
     expect(await ids({ accountIds: ['7005', '7009'], withClosed: false })).toEqual(['7009']);
@@ -323,8 +327,8 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
     expect(await director.refused(getStatement, { ...ASKED, ...late })).toMatchObject({
       problems: [{ field: 'start', key: 'invalidDates' }],
     });
-    const asked = { accountIds: [], start: BANK_DAY, end: '2026-07-16', withRevaluation: true, withClosed: false };
-    expect(await director.refused(getTurnovers, { ...asked, type: 0 })).toMatchObject({
+    const request = { accountIds: [], start: BANK_DAY, end: '2026-07-16', withRevaluation: true, withClosed: false };
+    expect(await director.refused(getTurnovers, { ...request, type: 0 })).toMatchObject({
       problems: [{ field: 'end', key: 'endAfterToday' }],
     });
   });

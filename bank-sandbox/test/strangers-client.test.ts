@@ -542,8 +542,8 @@ describe('currency, payroll, credits, statements', () => {
         simCur: 'USD',
         nameCur: expect.any(String),
       });
-    const asked = { oper_type: '3', acn_ref: '7001', cur_ref: '840', amount: '1000.00' };
-    expect(await stranger.get('make_cur_fee', asked)).toMatchObject({ ...DONE, fee: expect.anything() });
+    const parameters = { oper_type: '3', acn_ref: '7001', cur_ref: '840', amount: '1000.00' };
+    expect(await stranger.get('make_cur_fee', parameters)).toMatchObject({ ...DONE, fee: expect.anything() });
     expect(await stranger.get('get_cur_fee', { acn_ref: '7001' })).toMatchObject(DONE);
   });
 
@@ -597,7 +597,7 @@ describe('currency, payroll, credits, statements', () => {
   });
 
   test('get_billing gives accounts with totals and documents, get_detail_pmt_info one of them', async () => {
-    const asked = {
+    const parameters = {
       acn_ids: '7001',
       billing_type: 'oper',
       fdate: '01.07.2026',
@@ -605,7 +605,7 @@ describe('currency, payroll, credits, statements', () => {
       closed: '1',
       reval: '1',
     };
-    const answer = await stranger.get('get_billing', asked);
+    const answer = await stranger.get('get_billing', parameters);
     expect(answer).toMatchObject({ ...DONE, fdate: '01.07.2026', ldate: '15.07.2026' });
     const [account] = answer.billing.data;
     expect(account).toEqual(
@@ -617,7 +617,7 @@ describe('currency, payroll, credits, statements', () => {
     expect(account.documents[0]).toEqual(
       rowWith('nopinf', 'doc_n', 'acn_n', 'acn_id', 'sim_cur', 'corr_info', 'amount', 'd_k', 'cur_ref', 'pay_purp'),
     );
-    const debits = await stranger.get('get_billing', { ...asked, op_type: '0' });
+    const debits = await stranger.get('get_billing', { ...parameters, op_type: '0' });
     const sides = debits.billing.data[0].documents.map(({ d_k }: Answer) => d_k);
     expect(new Set(sides).size).toBe(1);
     const nopinf = String(account.documents[0].nopinf);
@@ -626,8 +626,8 @@ describe('currency, payroll, credits, statements', () => {
   });
 
   test('get_turnovers gives days or the whole period', async () => {
-    const asked = { acn_ids: '7001', fdate: '01.07.2026', ldate: '15.07.2026', reval: '0', closed: '0' };
-    const period = await stranger.get('get_turnovers', { ...asked, type: '1' });
+    const parameters = { acn_ids: '7001', fdate: '01.07.2026', ldate: '15.07.2026', reval: '0', closed: '0' };
+    const period = await stranger.get('get_turnovers', { ...parameters, type: '1' });
     expect(period.turnovers).toHaveLength(1);
     expect(period.turnovers[0]).toEqual(
       rowWith(
@@ -635,7 +635,7 @@ describe('currency, payroll, credits, statements', () => {
         ...['c_credit'],
       ),
     );
-    expect((await stranger.get('get_turnovers', { ...asked, type: '0' })).turnovers.length).toBeGreaterThan(1);
+    expect((await stranger.get('get_turnovers', { ...parameters, type: '0' })).turnovers.length).toBeGreaterThan(1);
   });
 });
 
@@ -650,9 +650,9 @@ describe('registration and the end', () => {
       company_addr: client.address,
       result: 1,
     });
-    const begun = await visitor.post('register_company', { ...company, ncb_clnt_ref: '', user_id: '' });
-    expect(begun).toMatchObject({ ...DONE, clnt_ref: expect.anything() });
-    const place = { clnt_ref: String(begun.clnt_ref), reg_token: begun.reg_token };
+    const registration = await visitor.post('register_company', { ...company, ncb_clnt_ref: '', user_id: '' });
+    expect(registration).toMatchObject({ ...DONE, clnt_ref: expect.anything() });
+    const place = { clnt_ref: String(registration.clnt_ref), reg_token: registration.reg_token };
     const key = await createKey();
     const data = JSON.stringify({
       lastname: 'Новенко',

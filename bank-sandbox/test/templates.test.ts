@@ -109,8 +109,8 @@ describe('a hryvnia template', () => {
     ]);
     const stored = await operator.get(getTemplate, { id });
     const row = { row: id, rowName: 'Оренда', receiverName: PAYMENT.receiverName, receiverAccount: PAYMENT.creditIban };
-    const shown = { ...row, receiverCode: PAYMENT.receiverCode, amount: '1234.56', rowCurrencyCode: '980' };
-    expect(stored).toEqual({ ...shown, name: 'Оренда', currencyCode: '980', data: request.data });
+    const expectedRow = { ...row, receiverCode: PAYMENT.receiverCode, amount: '1234.56', rowCurrencyCode: '980' };
+    expect(stored).toEqual({ ...expectedRow, name: 'Оренда', currencyCode: '980', data: request.data });
     expect(readUahTemplate(stored.data)).toMatchObject({ ok: true, value: { purpose: PAYMENT.purpose } });
     await operator.get(updateTemplate, { id, ...paymentTemplate('Оренда складу', { amount: '9,5' }) });
     expect(await templates()).toMatchObject([{ id, name: 'Оренда складу', amount: '9.50' }]);

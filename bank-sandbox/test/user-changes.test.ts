@@ -319,13 +319,13 @@ describe('what takes power away', () => {
     // The pair is the other director and the accountant.
     await first.get(changeUserStatus, { userId: TEMP1, status: 4 });
     await second.get(changeUserStatus, { userId: DIRECTOR1, status: 3 });
-    const gone = [
+    const expected = [
       () => second.refused(changeUserStatus, { userId: BUH1, status: 3 }),
       () => second.refused(revokeUserRights, { userId: BUH1, role: null, signatureRight: null, position: '' }),
       () => second.refused(changeUserRights, { userId: BUH1, role: 2, signatureRight: 3, position: 'Оператор' }),
       () => second.refused(changeUserRights, WIDER),
     ];
-    for (const refused of gone) expect(await refused()).toMatchObject({ code: 'lastSigners' });
+    for (const refused of expected) expect(await refused()).toMatchObject({ code: 'lastSigners' });
     // A manager cannot lock themselves.
     expect(await second.refused(changeUserStatus, { userId: DIRECTOR2, status: 3 })).toMatchObject({
       code: 'forbidden',

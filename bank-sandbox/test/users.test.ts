@@ -167,8 +167,8 @@ describe('one person', () => {
   test('sees himself in full, his manager sees him without login and secrets', async () => {
     const own = await accountant.get(getPersonInfo, { userId: BUH1 });
     expect(own.person).toMatchObject({ login: 'buh1', secretAnswer: KEPT_SECRET_ANSWER, phone: '0500001002' });
-    const seen = await director.get(getPersonInfo, { userId: BUH1 });
-    expect(seen.person).toEqual({ ...own.person, login: '', secretQuestion: '', secretAnswer: '' });
+    const details = await director.get(getPersonInfo, { userId: BUH1 });
+    expect(details.person).toEqual({ ...own.person, login: '', secretQuestion: '', secretAnswer: '' });
   });
 
   test('is not shown to a colleague, and nobody of another company to anybody', async () => {

@@ -35,10 +35,10 @@ await benchInBrowser({}, async (page, director) => {
 
 async function measureCode(page: Page, director: Person): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const [address, shown] of Object.entries(PAGES)) {
+  for (const [address, content] of Object.entries(PAGES)) {
     const code = await weighPage(page, 'admin', async () => {
       await director.opensTheAddress(address);
-      await page.locator(shown).first().waitFor();
+      await page.locator(content).first().waitFor();
     });
     figures.push(createMaximumFigure(`code of ${address}, gzip`, code.page, LIMITS.codeKb, 'KB'));
     if (address === 'main/miSettingsUsers')

@@ -21,8 +21,8 @@ const repository = process.env['NCB_BENCH_REPOSITORY'] ?? '';
 const component = join(repository, 'src/pages/miBranches/BranchesPage.tsx');
 const source = readFileSync(component, 'utf8');
 const writeEdit = (edit: number) => {
-  const shown = `<input data-field="note" /><output data-field="edit">${edit}</output>\n      <AnswerStates`;
-  writeFileSync(component, source.replace('<AnswerStates', shown));
+  const marker = `<input data-field="note" /><output data-field="edit">${edit}</output>\n      <AnswerStates`;
+  writeFileSync(component, source.replace('<AnswerStates', marker));
 };
 
 writeEdit(0);

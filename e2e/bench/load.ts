@@ -48,7 +48,7 @@ async function visit(browser: Browser, bank: TestBank, line: Line): Promise<Visi
     const person = new Person(page, bank);
     await person.opensTheAddress();
     await page.waitForFunction(() => 'shown' in window);
-    const signIn = await page.evaluate(() => (window as unknown as { shown: number }).shown);
+    const signIn = await page.evaluate(() => (window as unknown as { signInShownAt: number }).signInShownAt);
     const signInCode = await scriptsBefore(page, bank, signIn);
 
     await person.field('login').pressSequentially('director1', { delay: KEY_DELAY_MS });
@@ -89,7 +89,7 @@ async function slowDown(browser: CDPSession, line: Line): Promise<void> {
 function watchForFirst(selector: string): void {
   const look = () => {
     if (document.querySelector(selector)) {
-      requestAnimationFrame(() => Object.assign(window, { shown: performance.now() }));
+      requestAnimationFrame(() => Object.assign(window, { signInShownAt: performance.now() }));
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -97,8 +97,8 @@ function watchForFirst(selector: string): void {
 
 async function fromClickTo(page: Page, clicked: string, target: string): Promise<number> {
   await page.locator(clicked).evaluate((element, selector) => {
-    const state = window as unknown as { led: Promise<number> };
-    state.led = new Promise((done, fail) => {
+    const state = window as unknown as { readyIn: Promise<number> };
+    state.readyIn = new Promise((done, fail) => {
       const start = () => {
         const started = performance.now();
         const look = () => {
@@ -112,7 +112,7 @@ async function fromClickTo(page: Page, clicked: string, target: string): Promise
     });
   }, target);
   await page.locator(clicked).click();
-  return page.evaluate(() => (window as unknown as { led: Promise<number> }).led);
+  return page.evaluate(() => (window as unknown as { readyIn: Promise<number> }).readyIn);
 }
 
 async function scripts(page: Page, before = Infinity): Promise<string[]> {
@@ -194,8 +194,8 @@ try {
     // The first round is not counted, as the bank's caches are cold.
     for (let round = -1; round < ROUNDS; round += 1) {
       for (const [build, bank] of banks) {
-        const seen = await visit(browser, bank, line);
-        if (round >= 0) visits.get(build)?.push(seen);
+        const visitTimes = await visit(browser, bank, line);
+        if (round >= 0) visits.get(build)?.push(visitTimes);
       }
     }
     figures.push(...times(visits, line), ...ratios(visits, line));

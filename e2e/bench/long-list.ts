@@ -81,7 +81,7 @@ export async function measureColdMount(page: Page, call: string): Promise<number
 /** Scrolls through a large part of the list quickly with the wheel. @param frame selector of the rows' container */
 async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; blank: number }> {
   await page.locator(frame).hover();
-  const shown = SHOWN_ROWS.map((row) => `${frame} ${row}`).join();
+  const rowSelector = SHOWN_ROWS.map((row) => `${frame} ${row}`).join();
   await page.evaluate(
     ([selector, rows]) => {
       const state = window as unknown as { gap: number; blank: number; last: number; isOver: boolean };
@@ -101,7 +101,7 @@ async function scrollThrough(page: Page, frame: string): Promise<{ gap: number; 
       };
       requestAnimationFrame(look);
     },
-    [frame, shown] as const,
+    [frame, rowSelector] as const,
   );
   for (let turn = 0; turn < 60; turn += 1) {
     await page.mouse.wheel(0, 400);

@@ -23,14 +23,14 @@ await benchInBrowser({}, async (page, director) => {
           };
           again();
         });
-      Object.assign(window, { seen: Promise.all([look(painted), look(filled)]) });
+      Object.assign(window, { openingTimes: Promise.all([look(painted), look(filled)]) });
     },
     [PAINTED, FILLED] as const,
   );
   const measureOpening = async (address: string): Promise<OpeningTimes> => {
     await director.opensTheAddress(address);
     const [painted, filled] = await page.evaluate(
-      () => (window as unknown as { seen: Promise<[number, number]> }).seen,
+      () => (window as unknown as { openingTimes: Promise<[number, number]> }).openingTimes,
     );
     return { painted, filled };
   };
@@ -42,9 +42,9 @@ await benchInBrowser({}, async (page, director) => {
     today.push(await measureOpening('main/today'));
     accounts.push(await measureOpening('main/miAccountsAll'));
   }
-  const median = (seen: readonly OpeningTimes[], what: keyof OpeningTimes) =>
+  const median = (openings: readonly OpeningTimes[], what: keyof OpeningTimes) =>
     getPercentile(
-      seen.map((one) => one[what]),
+      openings.map((one) => one[what]),
       0.5,
     );
   const times = median(today, 'painted') / median(accounts, 'painted');

@@ -77,7 +77,11 @@ export class AppWindow {
   async seesPage(name: string): Promise<void> {
     const place = `[data-page="${name}"]`;
     // Polls 10 times a second; `expect` polls after 0.1, 0.35 and 0.85 s, and pages appear just after that.
-    await this.page.waitForFunction((found) => document.querySelector(found)?.checkVisibility(), place, WAIT_OPTIONS);
+    await this.page.waitForFunction(
+      (selector) => document.querySelector(selector)?.checkVisibility(),
+      place,
+      WAIT_OPTIONS,
+    );
     await expect(this.page.locator(place)).toBeVisible();
   }
 

@@ -33,12 +33,16 @@ const OF_THE_SERVER =
 function comparable({ status, headers, body }: Answer, varies: boolean) {
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
   const without = (text: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text);
-  const kept = Object.entries(headers)
+  const stableHeaders = Object.entries(headers)
     .filter(([name]) => !OF_THE_SERVER.test(name) && (varies || name !== 'vary'))
     .map(([name, value]) => [name, without(value).toLowerCase().replace('text/javascript', 'application/javascript')]);
   if (status === 302) return { status, location: headers['location'] };
   const isText = (headers['content-encoding'] ?? '') === '';
-  return { status, headers: Object.fromEntries(kept) as object, body: isText ? without(body.toString()) : body.length };
+  return {
+    status,
+    headers: Object.fromEntries(stableHeaders) as object,
+    body: isText ? without(body.toString()) : body.length,
+  };
 }
 
 test('nginx sends what the bank’s own server sends: files, pages, fallbacks, refusals, with all their headers', async ({

@@ -48,15 +48,15 @@ test('ncb-dev serves its sources, with what remote.json declares', async ({ bank
   const program = join(repository, 'node_modules/@ncb/remote-kit/dev.mjs');
   const server = spawn(process.execPath, [program, '--shell', bank.appOrigin], { cwd: repository });
   try {
-    let told = '';
+    let output = '';
     const origin = await new Promise<string>((resolve, reject) => {
       const listen = (chunk: Buffer) => {
-        told += chunk.toString();
-        const [, served] = /is served from (http:\S+)/.exec(told) ?? [];
+        output += chunk.toString();
+        const [, served] = /is served from (http:\S+)/.exec(output) ?? [];
         if (served) resolve(served);
       };
       for (const stream of [server.stdout, server.stderr]) stream.on('data', listen);
-      server.once('exit', () => reject(new Error(told)));
+      server.once('exit', () => reject(new Error(output)));
     });
     const manifest = (await (await fetch(`${origin}/mf-manifest.json`)).json()) as { declares: { menu: object[] } };
     expect(manifest.declares.menu).toMatchObject([{ page: 'miCards' }]);

@@ -12,7 +12,7 @@ export async function callBank<Answer extends object>(
   parameters: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const answer = await page.evaluate(
-    async ({ wanted: target, given: values }) => {
+    async ({ path: target, parameters: values }) => {
       const headers = { 'X-Requested-With': 'ncb' };
       const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
       const session = { clnt_id: me.selectedCompanyRef, ncb_id: me.ncbClientId, user_id: me.currentUser.userId };
@@ -24,7 +24,7 @@ export async function callBank<Answer extends object>(
         : await fetch(address, { method: 'POST', headers, body: form });
       return response.json();
     },
-    { wanted: path, given: parameters },
+    { path, parameters },
   );
   const { success, error } = answer as BankAnswer;
   if (!success) throw new Error(`${path}: ${error}`);

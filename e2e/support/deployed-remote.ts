@@ -84,9 +84,9 @@ export class DeployedRemote {
   }
 
   #entry(): Entry {
-    const found = this.#read().remotes.find(({ name }) => name === this.#name);
-    if (!found) throw new Error(`no remote ${this.#name}`);
-    return found;
+    const entry = this.#read().remotes.find(({ name }) => name === this.#name);
+    if (!entry) throw new Error(`no remote ${this.#name}`);
+    return entry;
   }
 
   #read(): { remotes: Entry[] } {

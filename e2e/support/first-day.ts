@@ -16,13 +16,13 @@ const PREPARED = {
 };
 
 export default async function setUp(): Promise<() => void> {
-  const made: string[] = [];
+  const folders: string[] = [];
   for (const [variable, make] of Object.entries(PREPARED)) {
     if (process.env[variable]) continue;
     const folder = mkdtempSync(join(tmpdir(), 'ncb-prepared-'));
-    made.push(folder);
+    folders.push(folder);
     await make(folder);
     process.env[variable] = folder;
   }
-  return () => made.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  return () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }

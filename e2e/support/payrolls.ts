@@ -90,7 +90,7 @@ function decimal(minor: bigint): string {
 /** Calls the bank with a multipart form, as `save_payroll` needs. Fails if the bank refuses. */
 async function sendForm<Answer extends object>(page: Page, path: string, content: object): Promise<Answer> {
   const answer = await page.evaluate(
-    async ({ wanted: target, text }) => {
+    async ({ path: target, text }) => {
       const headers = { 'X-Requested-With': 'ncb' };
       const me = await (await fetch('/ncb/api/get_user_info', { headers })).json();
       const form = new FormData();
@@ -100,7 +100,7 @@ async function sendForm<Answer extends object>(page: Page, path: string, content
       form.set('cdata', text);
       return (await fetch(`/ncb/api${target}`, { method: 'POST', headers, body: form })).json();
     },
-    { wanted: path, text: JSON.stringify(content) },
+    { path, text: JSON.stringify(content) },
   );
   const { success, error } = answer as { readonly success: boolean; readonly error?: string | null };
   if (!success) throw new Error(`${path}: ${error}`);

@@ -10,7 +10,7 @@ export async function readSmsCode(login: string, place: string, host: string): P
   const codes = rows
     .filter((row) => row.includes(login))
     .map((row) => /data-field="code"[^>]*>\s*(\d+)/.exec(row)?.[1]);
-  const [code] = codes.filter((found) => found !== undefined);
+  const [code] = codes.filter((candidate) => candidate !== undefined);
   if (!code) throw new Error(`the console has no code for ${login}`);
   return code;
 }

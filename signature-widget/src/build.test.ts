@@ -49,11 +49,11 @@ describe('the built widget', () => {
   });
 
   it('opens a key by DSTU 4145 in a world that has nothing of Node’s', async () => {
-    const told: { readonly kind: string; readonly outcome?: { readonly reason?: string } }[] = [];
-    const self: { onmessage?: (event: object) => void; postMessage?: (report: (typeof told)[number]) => void } = {};
+    const reports: { readonly kind: string; readonly outcome?: { readonly reason?: string } }[] = [];
+    const self: { onmessage?: (event: object) => void; postMessage?: (report: (typeof reports)[number]) => void } = {};
     const done = new Promise<void>((resolve, reject) => {
       self.postMessage = (report) => {
-        told.push(report);
+        reports.push(report);
         if (report.kind === 'outcome') resolve();
       };
       const world = { self, reportError: reject, TextEncoder, TextDecoder, crypto, performance, atob, btoa };
@@ -66,8 +66,8 @@ describe('the built widget', () => {
     });
     await done;
     // The key opens, but no certificate came with it.
-    expect(told.at(-1)).toEqual({ kind: 'outcome', outcome: { ok: false, reason: 'noCertificate' } });
-    expect(told.length).toBeGreaterThan(5);
+    expect(reports.at(-1)).toEqual({ kind: 'outcome', outcome: { ok: false, reason: 'noCertificate' } });
+    expect(reports.length).toBeGreaterThan(5);
   });
 
   it('keeps what opens keys and reads certificates out of the page: the worker alone has it', () => {

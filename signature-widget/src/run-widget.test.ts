@@ -123,8 +123,8 @@ describe('the widget', () => {
     const { page, answers, connect, say } = createFakeShell();
     run(page);
     connect();
-    const wanted = request([paymentBytes('9001')], { certificates: [key.certificate] });
-    const confirm = await waitFor(() => say(wanted) === undefined && find('[data-action="confirmSign"]'));
+    const message = request([paymentBytes('9001')], { certificates: [key.certificate] });
+    const confirm = await waitFor(() => say(message) === undefined && find('[data-action="confirmSign"]'));
     const input = find<HTMLInputElement>('[data-field="keyFile"]');
     Object.defineProperty(input, 'files', { value: [keyFile(key.text)] });
     input?.dispatchEvent(new Event('change'));

@@ -18,11 +18,11 @@ function controlledJobs() {
     },
     ...more,
   });
-  return { begun: startedNames, end, job };
+  return { startedNames, end, job };
 }
 
 it('does as many at a time as there are lanes, the longest first', async () => {
-  const { begun: startedNames, end, job } = controlledJobs();
+  const { startedNames, end, job } = controlledJobs();
   const all = runInLanes(
     [job('short', { seconds: 1 }), job('long', { seconds: 9 }), job('middle', { seconds: 5 })],
     2,
@@ -37,7 +37,7 @@ it('does as many at a time as there are lanes, the longest first', async () => {
 });
 
 it('begins what another one is needed for when that is done, and gives its lane to others meanwhile', async () => {
-  const { begun: startedNames, end, job } = controlledJobs();
+  const { startedNames, end, job } = controlledJobs();
   const all = runInLanes([job('stories', { seconds: 9, after: ['build'] }), job('build'), job('types')], 2, () => {});
   expect(startedNames).toEqual(['build', 'types']);
   await end['build']?.();
@@ -48,7 +48,7 @@ it('begins what another one is needed for when that is done, and gives its lane 
 });
 
 it('counts what could not be run as failed, and says why', async () => {
-  const { begun: startedNames, end, job } = controlledJobs();
+  const { startedNames, end, job } = controlledJobs();
   const all = runInLanes([job('stories', { after: ['build'] }), job('build')], 2, () => {});
   await end['build']?.(1);
   expect(await all).toMatchObject([
@@ -69,7 +69,7 @@ it('counts a part that falls over as failed, and goes on', async () => {
 });
 
 it('does three at a time of what leaves a third of its core to others, and begins nothing beside them that does not', async () => {
-  const { begun: startedNames, end, job } = controlledJobs();
+  const { startedNames, end, job } = controlledJobs();
   const stories = ['one', 'two', 'three', 'four'].map((name) => job(name, { seconds: 9, cores: 0.6 }));
   const all = runInLanes([...stories, job('types')], 2, () => {});
   expect(startedNames).toEqual(['one', 'two', 'three']);
@@ -84,7 +84,7 @@ it('does three at a time of what leaves a third of its core to others, and begin
 });
 
 it('keeps no core for what only waits', async () => {
-  const { begun: startedNames, end, job } = controlledJobs();
+  const { startedNames, end, job } = controlledJobs();
   const all = runInLanes([job('download', { cores: 0 }), job('types'), job('lint')], 1, () => {});
   expect(startedNames).toEqual(['download', 'types']);
   for (const name of ['types', 'lint', 'download']) await end[name]?.();

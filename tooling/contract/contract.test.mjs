@@ -121,8 +121,8 @@ describe('a change of the contract', () => {
       breaking: [['refreshSession(): void;', '']],
     };
     const present = changed(version(number), .../** @type {any} */ (changes[/** @type {'nothing'} */ (kind)]));
-    const found = faultOf(present);
-    if (fault === null) expect(found).toBeNull();
-    else expect(found).toContain(fault);
+    const actual = faultOf(present);
+    if (fault === null) expect(actual).toBeNull();
+    else expect(actual).toContain(fault);
   });
 });

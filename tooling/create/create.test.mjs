@@ -22,9 +22,9 @@ it('makes a repository by its bundle alone, as npx runs it, and writes into no f
     run(process.execPath, [join(program, 'create.mjs'), 'bank-branches', 'miBranches'], { cwd: folder, quiet: true });
 
   expect(await create()).toMatchObject({ code: 0, output: expect.stringContaining('bank-branches is there') });
-  const made = (/** @type {string} */ path) => readFileSync(join(folder, 'bank-branches', path), 'utf8');
-  expect(JSON.parse(made('remote.json'))).toMatchObject({ name: 'branches', pages: [{ name: 'miBranches' }] });
-  expect(made('vendor/kit.tgz')).toBe('kit.tgz');
+  const readCreated = (/** @type {string} */ path) => readFileSync(join(folder, 'bank-branches', path), 'utf8');
+  expect(JSON.parse(readCreated('remote.json'))).toMatchObject({ name: 'branches', pages: [{ name: 'miBranches' }] });
+  expect(readCreated('vendor/kit.tgz')).toBe('kit.tgz');
 
   expect(await create()).toMatchObject({ code: 1, output: expect.stringContaining('bank-branches is not empty') });
 });

@@ -15,14 +15,14 @@ const files = (/** @type {Record<string, string>} */ house = MADE_OF.house) =>
   buildRepositoryFiles(planRepository(['bank-branches', 'miBranches', 'branchMap']), { ...MADE_OF, house });
 
 it('names the remote by its folder, and the pages as they are asked for', () => {
-  const made = files();
-  expect(JSON.parse(made['remote.json'] ?? '')).toMatchObject({
+  const created = files();
+  expect(JSON.parse(created['remote.json'] ?? '')).toMatchObject({
     name: 'branches',
     owner: 'branches',
     contract: '^1.10.0',
     pages: [{ name: 'miBranches' }, { name: 'branchMap' }],
   });
-  expect(Object.keys(made)).toEqual(
+  expect(Object.keys(created)).toEqual(
     expect.arrayContaining(['src/pages/miBranches/BranchesPage.tsx', 'src/pages/branchMap/BranchMapPage.test.tsx']),
   );
 });
@@ -38,13 +38,13 @@ it('asks for the packages beside it, for ranges of what the shell gives and for 
 });
 
 it('has every script that its own description and the guide of deploying name', () => {
-  const made = files({ ...MADE_OF.house, '@ncb/remote-bank': 'ncb-remote-bank-1.10.0.tgz' });
+  const created = files({ ...MADE_OF.house, '@ncb/remote-bank': 'ncb-remote-bank-1.10.0.tgz' });
   const [, guide = ''] = readFileSync(join(ROOT, 'docs/deploying.md'), 'utf8').split(
     '## A remote of another repository',
   );
   const [commands = ''] = guide.split('The `README.md` of the new repository');
-  const { scripts } = JSON.parse(made['package.json'] ?? '');
-  for (const text of [commands, made['README.md'] ?? '']) {
+  const { scripts } = JSON.parse(created['package.json'] ?? '');
+  for (const text of [commands, created['README.md'] ?? '']) {
     const named = [...text.matchAll(/^npm run (\S+)/gm)].map(([, name]) => name);
     expect(named).toEqual(expect.arrayContaining(['dev', 'check', 'deploy', 'promote', 'rollback']));
     expect(named.filter((name) => !scripts[String(name)])).toEqual([]);

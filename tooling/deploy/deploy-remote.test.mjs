@@ -153,10 +153,10 @@ describe('deploying a remote', () => {
       writeRemote(root, { code: `page(${index})` });
       await deployTo(target, root, { percent: 10, keep: 1, now });
     }
-    const kept = (await listKeptReleases(target, 'loans')).map(({ version }) => version);
+    const versions = (await listKeptReleases(target, 'loans')).map(({ version }) => version);
     const entry = findEntry(await readRegistry(target), 'loans');
     expect(entry?.rollout.previous?.version).toBe(first);
-    expect(kept.sort()).toEqual([first, entry?.version].sort());
+    expect(versions.sort()).toEqual([first, entry?.version].sort());
   });
 
   it('leaves a folder alone that is still being uploaded', async () => {
@@ -174,8 +174,8 @@ describe('the way back', () => {
     const entry = findEntry(await readRegistry(target), 'loans');
     if (!entry) throw new Error('not deployed');
     expect((await getRollbackTarget(await openSite({ target }), entry)).version).toBe(second);
-    const asked = await getRollbackTarget(await openSite({ target }), entry, first);
-    expect(asked).toEqual(
+    const rollbackTarget = await getRollbackTarget(await openSite({ target }), entry, first);
+    expect(rollbackTarget).toEqual(
       expect.objectContaining({ version: first, manifest: `/ncb/remotes/loans/${first}/mf-manifest.json` }),
     );
     await expect(getRollbackTarget(await openSite({ target }), entry, '0.0.1')).rejects.toThrow(

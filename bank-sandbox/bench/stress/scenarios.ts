@@ -70,18 +70,18 @@ export async function killInLoad(data: BankData, { kills, isEnough }: Killing): 
   let { bank, ports } = await startReady(place);
   const facts = createFacts();
   const person = await new PersonWithOpenedKey(createRoundRobin([bank]), 'director1').signIn('1001');
-  const found: string[] = [];
+  const faults: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const load = startLoad(person, facts);
     await waitUntilEnough(facts, isEnough);
     await bank.kill();
     await load.stop();
-    found.push(...(await checkFaults(place, facts)));
+    faults.push(...(await checkFaults(place, facts)));
     ({ bank, ports } = await startReady(place, ports));
   }
   await bank.stop();
   const report = await finish({ data, banks: [bank] }, facts, kills);
-  return { ...report, faults: [...new Set([...found, ...report.faults])] };
+  return { ...report, faults: [...new Set([...faults, ...report.faults])] };
 }
 
 async function waitUntilEnough(facts: Facts, isEnough: IsEnough): Promise<void> {

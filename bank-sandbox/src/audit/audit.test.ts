@@ -39,15 +39,15 @@ describe.each(ENGINES)('the audit trail on %s', (engine) => {
   test('whoever gets round that is found: the chain names the changed row, the row after a hole, a cut end', async () => {
     const forged = async (statement: string) => {
       await db.run('ALTER TABLE audit DISABLE TRIGGER audit_append_only');
-      let found: number | null = null;
+      let brokenRow: number | null = null;
       const undone = db.transaction(async (tx) => {
         await tx.execute(sql.raw(statement));
-        found = await findBrokenAuditRow(tx);
+        brokenRow = await findBrokenAuditRow(tx);
         throw new Error('undone');
       });
       await expect(undone).rejects.toThrow('undone');
       await db.run('ALTER TABLE audit ENABLE TRIGGER audit_append_only');
-      return found;
+      return brokenRow;
     };
     expect(await forged(`UPDATE audit SET result = 'forbidden' WHERE id = 7`)).toBe(7);
     expect(await forged('DELETE FROM audit WHERE id = 7')).toBe(8);

@@ -17,8 +17,8 @@ describe('statementNames', () => {
   test('no more than two hundred statements get one, and those keep theirs', () => {
     const nameOf = nameStatements();
     const thrice = (text: string) => [nameOf(text), nameOf(text), nameOf(text)].at(-1);
-    const given = Array.from({ length: 250 }, (_, index) => thrice(`statement ${index}`));
-    expect(given.filter((name) => name !== undefined)).toHaveLength(200);
+    const names = Array.from({ length: 250 }, (_, index) => thrice(`statement ${index}`));
+    expect(names.filter((name) => name !== undefined)).toHaveLength(200);
     expect(nameOf('statement 0')).toBe('ncb_0');
   });
 });

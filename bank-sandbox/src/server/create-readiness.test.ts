@@ -46,13 +46,13 @@ describe.each(ENGINES)('whether the bank can write, on %s', (engine) => {
     const ready = createReadiness(db, 100);
     let letGo = () => {};
     let holds = () => {};
-    const held = new Promise<void>((resolve) => (holds = resolve));
+    const release = new Promise<void>((resolve) => (holds = resolve));
     const holding = db.transaction(async (tx) => {
       await tx.execute('LOCK TABLE write_check IN ACCESS EXCLUSIVE MODE');
       holds();
       await new Promise<void>((resolve) => (letGo = resolve));
     });
-    await held;
+    await release;
     expect(await Promise.all([ready(), ready()])).toEqual(['timeout', 'timeout']);
     expect(await ready()).toBe('timeout');
     letGo();

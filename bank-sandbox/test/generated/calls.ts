@@ -9,15 +9,15 @@ const ROUND_TRIPS = Object.values(testing).filter(Array.isArray).flat() as reado
 /** Calls with generators; an old name of a call uses the generator of the call. */
 export const CALLS = ROUTES.map((route) => {
   const { call } = route;
-  const found =
+  const example =
     ROUND_TRIPS.find((item) => item.call === call) ??
     ROUND_TRIPS.find((item) => (item.call as Call<unknown, unknown>).request === call.request);
-  if (!found) throw new Error(`nobody generates ${call.path}`);
+  if (!example) throw new Error(`nobody generates ${call.path}`);
   return {
-    title: found.call === call ? found.title : `${call.method} ${call.path}`,
+    title: example.call === call ? example.title : `${call.method} ${call.path}`,
     route,
     call,
-    parameters: found.parameters,
+    parameters: example.parameters,
   };
 });
 

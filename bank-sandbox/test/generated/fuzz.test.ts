@@ -32,11 +32,11 @@ test.each(ORDERED)(
     const bad: string[] = [];
     const samples = fc.sample(parameters, { numRuns: REQUESTS, seed: SEED });
     for (const [index, sample] of samples.entries()) {
-      const asked = mutate(sample, index);
-      const reply = await sendCall(bank, person, call, { ...asked, ...getSessionParameters(call.access, person) });
+      const mutant = mutate(sample, index);
+      const reply = await sendCall(bank, person, call, { ...mutant, ...getSessionParameters(call.access, person) });
       const isEnvelope = typeof reply.json<{ success?: unknown }>().success === 'boolean';
       if (reply.statusCode >= 500 || !isEnvelope)
-        bad.push(`${describeReply(call, reply, asked)} ${findCause(reply.body)}`);
+        bad.push(`${describeReply(call, reply, mutant)} ${findCause(reply.body)}`);
       // Repeated sign-in calls are throttled.
       if (call.access !== 'company') bank.clock.pass({ minutes: 1 });
     }

@@ -43,16 +43,16 @@ describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.acces
     /** @returns those that were not refused properly */
     async function findAccepted(invalid: readonly Parameters[]): Promise<readonly string[]> {
       const bad: string[] = [];
-      for (const sent of invalid) {
+      for (const parameters of invalid) {
         // Valid for this call or another one at the same address.
-        const meant = getSiblings(route).map((sibling) => sibling.call);
-        const { call: chosen } = selectRoute({ first: route, variants: getSiblings(route) }, sent);
-        if (!meant.includes(chosen) || decodeParameters(chosen.request, sent).ok) continue;
-        const reply = await sendCall(bank, person, call, sent);
+        const calls = getSiblings(route).map((sibling) => sibling.call);
+        const { call: chosen } = selectRoute({ first: route, variants: getSiblings(route) }, parameters);
+        if (!calls.includes(chosen) || decodeParameters(chosen.request, parameters).ok) continue;
+        const reply = await sendCall(bank, person, call, parameters);
         const { success, error, error_code: code } = reply.json<Record<string, unknown>>();
         const isRefused = reply.statusCode >= 400 && reply.statusCode < 500 && success === false;
         if (!isRefused || typeof error !== 'string' || error === '' || typeof code !== 'string')
-          bad.push(describeReply(call, reply, sent));
+          bad.push(describeReply(call, reply, parameters));
       }
       return bad;
     }
@@ -95,8 +95,8 @@ describe.each(CALLS.filter(({ call }) => call.access === 'company' || call.acces
         lastCounts = null;
         const bad: string[] = [];
         for (const { wireName } of fields) {
-          const sent = { ...sample, ...identity(), [wireName]: OVERSIZED };
-          const reply = await sendCall(bank, person, call, sent);
+          const parameters = { ...sample, ...identity(), [wireName]: OVERSIZED };
+          const reply = await sendCall(bank, person, call, parameters);
           if (reply.statusCode >= 500) bad.push(describeReply(call, reply, wireName));
         }
         expect(bad).toEqual([]);

@@ -58,6 +58,10 @@ export function toSessionParameters({ identity }: Person): Parameters {
 }
 
 /** Returns text such as `POST /save_pmt 500: …`. */
-export function describeReply({ method, path }: CallToSend, reply: LightMyRequestResponse, sent: unknown): string {
-  return `${method} ${path} ${reply.statusCode} ${reply.body.slice(0, 160)} <- ${String(JSON.stringify(sent)).slice(0, 300)}`;
+export function describeReply(
+  { method, path }: CallToSend,
+  reply: LightMyRequestResponse,
+  parameters: unknown,
+): string {
+  return `${method} ${path} ${reply.statusCode} ${reply.body.slice(0, 160)} <- ${String(JSON.stringify(parameters)).slice(0, 300)}`;
 }

@@ -6,9 +6,9 @@ import { selectRows, type Queries } from '../../src/db';
  * @returns null if it is whole, the number of the first wrong entry, 0 if entries are missing at the end
  */
 export async function findBrokenActionEntry(queries: Queries, companyId: number): Promise<number | null> {
-  const [found] = await selectRows<{ broken: number | null }>(
+  const [row] = await selectRows<{ broken: number | null }>(
     queries,
     sql`SELECT action_first_broken(${companyId}) AS broken`,
   );
-  return found?.broken ?? null;
+  return row?.broken ?? null;
 }

@@ -28,8 +28,8 @@ export class Operator {
   }
 
   async rows(kind: string, url?: string): Promise<readonly Fields[]> {
-    const found = (await this.page(url)).match(new RegExp(`<tr data-row="${kind}">[\\s\\S]*?</tr>`, 'g')) ?? [];
-    return found.map((row) =>
+    const rows = (await this.page(url)).match(new RegExp(`<tr data-row="${kind}">[\\s\\S]*?</tr>`, 'g')) ?? [];
+    return rows.map((row) =>
       Object.fromEntries(
         [...row.matchAll(/<td data-field="(\w+)"[^>]*>([\s\S]*?)<\/td>/g)].map(([, field = '', cell = '']) => [
           field,

@@ -65,8 +65,8 @@ interface PdfObject {
 }
 
 function parseObjects(file: string): ReadonlyMap<string, PdfObject> {
-  const found = [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
-  return new Map(found.map(([, id = '', body = '']) => [id, parse(body)]));
+  const objects = [...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)];
+  return new Map(objects.map(([, id = '', body = '']) => [id, parse(body)]));
 }
 
 function parse(body: string): PdfObject {

@@ -93,10 +93,10 @@ wrap('fsyncSync', (run, descriptor) => {
   if (file) record({ kind: 'sync', place: file.place });
 });
 wrap('mkdirSync', (run, path, options) => {
-  const made = [];
-  for (let each = resolve(String(path)); !real.existsSync(each); each = dirname(each)) made.unshift(each);
+  const folders = [];
+  for (let each = resolve(String(path)); !real.existsSync(each); each = dirname(each)) folders.unshift(each);
   const first = run();
-  for (const each of made) if (placeOf(each)) record({ kind: 'folder', place: placeOf(each) });
+  for (const each of folders) if (placeOf(each)) record({ kind: 'folder', place: placeOf(each) });
   return options?.recursive ? first : undefined;
 });
 for (const name of ['renameSync', 'linkSync']) {

@@ -80,8 +80,8 @@ test('a letter is written with a file, the bank answers, the menu says that it i
 
   const director = await person();
   await test.step('the bank reads and answers it; a colleague sees one unread letter, and none when it is read', async () => {
-    const told = await bank.operator('letters');
-    const [, id = ''] = /^\s*(\d+)\s.*Довідка/m.exec(told) ?? [];
+    const output = await bank.operator('letters');
+    const [, id = ''] = /^\s*(\d+)\s.*Довідка/m.exec(output) ?? [];
     await bank.operator('answer-letter', id, 'Довідка готова.');
     await director.entersWithSession('director1');
     await expect(unread(director)).toContainText('1');
@@ -128,13 +128,13 @@ test('a letter is written with a file, the bank answers, the menu says that it i
     await bank.operator('write-letter', '1001', 'tariffs', 'yes', 'Нові тарифи', 'Діють з 1 грудня.');
     await director.page.reload();
     await director.opensMenu('miAccountsAll');
-    const told = director.page.locator('[data-warning="importantLetter"]');
-    await told.locator('[data-action="importantLetter"]').click();
+    const warning = director.page.locator('[data-warning="importantLetter"]');
+    await warning.locator('[data-action="importantLetter"]').click();
     await expect(director.field('subject')).toHaveText('Нові тарифи');
     await expectAccessible(director.page, 'an important letter');
     await director.action('confirmLetter').click();
     await expect(director.page.locator('[data-notice="confirmed"]')).toContainText('Вигаданець');
     await director.opensMenu('miAccountsAll');
-    await expect(told).toHaveCount(0);
+    await expect(warning).toHaveCount(0);
   });
 });

@@ -128,10 +128,10 @@ test('a client of the bank registers its company and director with a key, the ba
     await expect(director.field('role')).toHaveValue('0');
     await director.field('signatureRight').selectOption('0');
     await fillsEmployee(director, DIRECTOR);
-    const kept = page.waitForResponse((response) => response.url().endsWith('/keep_registration'));
+    const saving = page.waitForResponse((response) => response.url().endsWith('/keep_registration'));
     await director.field('position').fill('Директор пасіки');
     await fillsSecrets(director);
-    expect((await kept).ok()).toBe(true);
+    expect((await saving).ok()).toBe(true);
     await expectAccessible(page, 'registration, user');
     await page.reload();
     await expect(director.field('fullName')).toHaveValue('Бджоляр Сильвестр Медович');

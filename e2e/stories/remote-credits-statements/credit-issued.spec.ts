@@ -19,9 +19,9 @@ test('an application is looked at, approved and given out: the deal, its money a
   await director.field('purpose').fill('Обладнання');
   await director.field('hasAgreed').click();
   await director.action('apply').click();
-  const sent = page.locator('article[data-row]').first();
-  await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '0');
-  const number = (await sent.getAttribute('data-row')) ?? '';
+  const application = page.locator('article[data-row]').first();
+  await expect(application.locator('[data-status]')).toHaveAttribute('data-status', '0');
+  const number = (await application.getAttribute('data-row')) ?? '';
 
   const console = await director.opensConsole();
   const press = async (name: string) => {
@@ -32,7 +32,7 @@ test('an application is looked at, approved and given out: the deal, its money a
     await press('На розгляд');
     await expect(console.getByText(`Заявку ${number} взято на розгляд.`)).toBeVisible();
     await page.reload();
-    await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '1');
+    await expect(application.locator('[data-status]')).toHaveAttribute('data-status', '1');
   });
 
   await test.step('the bank approves it and gives the credit out', async () => {
@@ -40,7 +40,7 @@ test('an application is looked at, approved and given out: the deal, its money a
     await press('Видати кредит');
     await expect(console.getByText(`Кредит за заявкою ${number} видано`)).toBeVisible();
     await page.reload();
-    await sent.locator('[data-action="openDeal"]').click();
+    await application.locator('[data-action="openDeal"]').click();
     await director.seesWholePage('miCreditsMine');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`/${number}`);
     await expect(director.field('sums')).toContainText('300 000,00');

@@ -161,17 +161,17 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
     await accountant.action('apply').click();
   });
 
-  const sent = page.locator('article[data-row]').first();
+  const application = page.locator('article[data-row]').first();
   await test.step('it stands in the list and is taken back after a question', async () => {
-    await expect(sent.locator('[data-field="files"]')).toHaveText('Баланс.pdf');
-    await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '0');
+    await expect(application.locator('[data-field="files"]')).toHaveText('Баланс.pdf');
+    await expect(application.locator('[data-status]')).toHaveAttribute('data-status', '0');
     await accountant.action('list-new').click();
     await expect(accountant.field('amount')).toHaveValue('');
     await accountant.action('list-submitted').click();
     await expectAccessible(page, 'applications');
-    await sent.locator('[data-action="withdraw"]').click();
+    await application.locator('[data-action="withdraw"]').click();
     await accountant.action('confirmWithdraw').click();
-    await expect(sent.locator('[data-status]')).toHaveAttribute('data-status', '4');
+    await expect(application.locator('[data-status]')).toHaveAttribute('data-status', '4');
   });
 
   await test.step('an operator reads who applies', async () => {

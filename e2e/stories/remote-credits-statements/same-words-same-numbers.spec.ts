@@ -57,7 +57,7 @@ test('the same words name the same number in the list of credits and on the page
     await credits.opensDeals();
     const rows = page.locator('tr[data-row]');
     await expect(rows.first()).toBeVisible();
-    const numbers = await rows.evaluateAll((found) => found.map((row) => row.getAttribute('data-row') ?? ''));
+    const numbers = await rows.evaluateAll((elements) => elements.map((row) => row.getAttribute('data-row') ?? ''));
     for (const number of numbers) {
       await credits.opensDeals();
       const row = credits.deal(number);

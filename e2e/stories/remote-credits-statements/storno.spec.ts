@@ -27,12 +27,12 @@ test('what the bank takes back is a line of its own: marked, explained, exported
   const director = await person();
   await director.entersWithSession('director1');
   const { page, statement } = director;
-  const asked = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
+  const parameters = { fdate: '01.01.2020', ldate: '01.01.2035', closed: '1', reval: '1', billing_type: 'oper' };
   const accountNow = async () => {
-    const wire = await callBank<Billing>(page, '/get_billing', asked);
-    const found = wire.billing.data.find(({ acn_id: id }) => id === KALYNA_ACCOUNT);
-    if (!found) throw new Error('no account of the company in the statement');
-    return found;
+    const wire = await callBank<Billing>(page, '/get_billing', parameters);
+    const account = wire.billing.data.find(({ acn_id: id }) => id === KALYNA_ACCOUNT);
+    if (!account) throw new Error('no account of the company in the statement');
+    return account;
   };
   const before = await accountNow();
   const mistake = before.documents.find(({ amount }) => amount === SUM);

@@ -61,15 +61,15 @@ test('an accountant finds what moved, follows it to its operations, and takes it
       closed: '0',
     });
     const [account] = billing.data;
-    const shown = (field: string) => turnovers.amountOf(KALYNA_ACCOUNT, field);
-    expect([await shown('prev_sal'), await shown('credit'), await shown('debit'), await shown('sal')]).toEqual([
-      account?.inc_sal,
-      account?.credit,
-      account?.debit,
-      account?.out_sal,
-    ]);
-    const led = sumOf(await shown('prev_sal'), await shown('credit'), negate(await shown('debit')));
-    expect(led).toBe(await shown('sal'));
+    const readAmount = (field: string) => turnovers.amountOf(KALYNA_ACCOUNT, field);
+    expect([
+      await readAmount('prev_sal'),
+      await readAmount('credit'),
+      await readAmount('debit'),
+      await readAmount('sal'),
+    ]).toEqual([account?.inc_sal, account?.credit, account?.debit, account?.out_sal]);
+    const closing = sumOf(await readAmount('prev_sal'), await readAmount('credit'), negate(await readAmount('debit')));
+    expect(closing).toBe(await readAmount('sal'));
   });
 
   await test.step('what a payment moves today is there by day, and opens the statement of its day and side', async () => {

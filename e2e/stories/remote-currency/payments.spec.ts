@@ -21,9 +21,9 @@ async function balanceOf({ page }: Person, account: string): Promise<number> {
 async function balances(director: Person, ids = [HRYVNIAS, DOLLARS, EUROS]): Promise<readonly number[]> {
   await director.opensTheAddress('main/miAccountsAll');
   await director.seesWholePage('miAccountsAll');
-  const found: number[] = [];
-  for (const id of ids) found.push(await balanceOf(director, id));
-  return found;
+  const sums: number[] = [];
+  for (const id of ids) sums.push(await balanceOf(director, id));
+  return sums;
 }
 
 test('euros to Germany, dollars to America, a payment within the bank and a repayment leave to the cent', async ({
@@ -170,7 +170,7 @@ test('yens are paid whole, from another company whose director signs alone', asy
   const { page, currency } = director;
   await director.entersWithSession('director1');
   await director.choosesCompany('Степовий Млин');
-  const held = await balances(director, [YENS, MILL_HRYVNIAS]);
+  const before = await balances(director, [YENS, MILL_HRYVNIAS]);
   await currency.opens();
   await currency.choosesCurrency('JPY');
   await currency.choosesBasis('other');
@@ -209,5 +209,5 @@ test('yens are paid whole, from another company whose director signs alone', asy
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '5');
   const rest = await balances(director, [YENS, MILL_HRYVNIAS]);
   // For so few yen the minimum fee applies.
-  expect(held.map((amount, index) => amount - (rest[index] ?? 0))).toEqual([10_000_00, 300_00]);
+  expect(before.map((amount, index) => amount - (rest[index] ?? 0))).toEqual([10_000_00, 300_00]);
 });

@@ -16,28 +16,33 @@ const percent = (amount: number, hundredths: number) => Math.round((amount * hun
 async function balances(trader: Person): Promise<readonly number[]> {
   await trader.opensTheAddress('main/miAccountsAll');
   await trader.seesWholePage('miAccountsAll');
-  const found: number[] = [];
+  const amounts: number[] = [];
   for (const id of [HRYVNIAS, DOLLARS, ZLOTYS]) {
     // The equivalent stands below a currency account's balance.
     const cell = trader.page.locator(`[data-row="${id}"] [data-field="sal"] .ncb-number`).first();
-    found.push(kopecks((await cell.innerText()).replace(/[^0-9,]/g, '').replace(',', '.')));
+    amounts.push(kopecks((await cell.innerText()).replace(/[^0-9,]/g, '').replace(',', '.')));
   }
-  return found;
+  return amounts;
 }
 
-async function signsAndSends(trader: Person, signed: readonly string[], sent: readonly string[]): Promise<void> {
+async function signsAndSends(
+  trader: Person,
+  numbersToSign: readonly string[],
+  numbersToSend: readonly string[],
+): Promise<void> {
   const { page } = trader;
   const row = (id: string) => page.locator(`tr[data-row="${id}"]`);
   await trader.journal.opens();
-  for (const id of signed) await row(id).getByRole('checkbox').check();
+  for (const id of numbersToSign) await row(id).getByRole('checkbox').check();
   await trader.signing.opens();
   await trader.signing.givesKey();
   await trader.signing.ends();
-  for (const id of signed) await expect(row(id).locator('[data-status]')).toHaveAttribute('data-status', '3');
+  for (const id of numbersToSign) await expect(row(id).locator('[data-status]')).toHaveAttribute('data-status', '3');
   await trader.journal.opens();
-  for (const id of sent) await row(id).getByRole('checkbox').check();
+  for (const id of numbersToSend) await row(id).getByRole('checkbox').check();
   await trader.journal.sends();
-  for (const id of sent) await expect(row(id).locator('[data-status]')).not.toHaveAttribute('data-status', '3');
+  for (const id of numbersToSend)
+    await expect(row(id).locator('[data-status]')).not.toHaveAttribute('data-status', '3');
 }
 
 test('a trader buys, is refused a rate, sells and converts: every deal to the cent', async ({ person, bank }) => {

@@ -216,7 +216,7 @@ test('who goes back to the journal finds the page that he left, in its order; wh
   await storePayments(page, KALYNA_ACCOUNT, 7);
   await director.opensMenu('miPmtJournal');
   const rows = page.locator('.ncb-table tr[data-row]');
-  const shown = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+  const getRowIds = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
   const numberColumn = page.locator('th[data-column="pmt_num"]');
   await expect(rows.first()).toBeVisible();
   // Another story may have chosen more rows to a page.
@@ -225,15 +225,15 @@ test('who goes back to the journal finds the page that he left, in its order; wh
   await expect(rows).toHaveCount(5);
   await numberColumn.click();
   await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');
-  const first = await shown();
+  const first = await getRowIds();
   await page.locator('.ant-pagination-item-2').click();
-  await expect.poll(shown).not.toEqual(first);
-  const second = await shown();
+  await expect.poll(getRowIds).not.toEqual(first);
+  const second = await getRowIds();
 
   await rows.first().locator('a').first().click();
   await director.seesPage('miPmtUahNew');
   await page.goBack();
-  await expect.poll(shown).toEqual(second);
+  await expect.poll(getRowIds).toEqual(second);
   await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');
 
   await director.opensMenu('miCatalogs');

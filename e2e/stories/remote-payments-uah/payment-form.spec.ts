@@ -42,8 +42,8 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
   let number = '';
   await test.step('the question names everything; back in the form nothing is lost, and the yes saves', async () => {
     await accountant.action('save').click();
-    for (const said of [TREASURY.code, '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
-      await expect(dialog).toContainText(said);
+    for (const text of [TREASURY.code, '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
+      await expect(dialog).toContainText(text);
     }
     await expectAccessible(page, 'question before saving');
     await accountant.action('cancel').click();
@@ -56,8 +56,8 @@ test('a payment to the budget is filled from the catalogue, asked about, saved, 
     await accountant.journal.document(number).getByRole('link').click();
     await accountant.seesPage('miPmtUahNew');
     const sheet = page.locator('[data-page="miPmtUahNew"] dl').first();
-    for (const said of ['Код виду сплати', '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
-      await expect(sheet).toContainText(said);
+    for (const text of ['Код виду сплати', '101 ПДВ за червень 2026 р.', 'Одна тисяча двісті гривень 50 копійок']) {
+      await expect(sheet).toContainText(text);
     }
     await expectAccessible(page, 'stored payment to the budget');
   });

@@ -16,12 +16,12 @@ test('a pasted card is masked and named, a company’s account too, and no draft
   await director.hasNoDrafts();
   await director.opensTheAddress('main/miPayrollNew');
   await director.field('employees').waitFor();
-  const kept = director.page.waitForRequest(/\/save_draft$/);
+  const saving = director.page.waitForRequest(/\/save_draft$/);
   await pasteCells(director.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
   await expect(director.field('employees')).toContainText('5168 •••• •••• 4408');
   await expect(director.page.locator('[data-row="1"] [data-cell="remark"]')).toHaveText('Картка, не рахунок');
   await expect(director.page.locator('[data-row="2"] [data-cell="remark"]')).toHaveText('Рахунок не особи');
-  const draft = new URLSearchParams((await kept).postData() ?? '').get('draft_data') ?? '';
+  const draft = new URLSearchParams((await saving).postData() ?? '').get('draft_data') ?? '';
   expect(draft).toContain('5168 •••• •••• 4408');
   expect(draft.replace(/[^0-9]/g, '')).not.toContain(CARD);
   await director.action('save').click();

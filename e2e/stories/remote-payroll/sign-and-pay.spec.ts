@@ -28,16 +28,16 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   const director = await person();
   await director.entersWithSession('director2');
   await director.hasNoDrafts();
-  const before = await known(director.page);
+  const before = await readBankState(director.page);
   let tab = await director.opensTab('main/miPayrollNew');
   let payroll = '';
 
   await test.step('rows are pasted, and the draft has them', async () => {
     await tab.field('employees').waitFor();
-    const kept = tab.page.waitForResponse(/\/save_draft$/);
+    const saving = tab.page.waitForResponse(/\/save_draft$/);
     await pasteCells(tab.page, ROWS.map((cells) => cells.join('\t')).join('\n'));
     await expect(tab.field('foot')).toContainText('2 700,50');
-    await kept;
+    await saving;
   });
 
   for (const [call, when] of [
@@ -53,7 +53,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
 
   await test.step('broken off before the payments: the payroll is there and can be paid', async () => {
     tab = await breaksAt(director, tab, ['save_batch_docs', 'before'], () => pays(tab), 'main/miPayrolls');
-    const { payrolls } = await known(director.page);
+    const { payrolls } = await readBankState(director.page);
     const added = payrolls.filter((id) => !before.payrolls.includes(id));
     expect(added).toHaveLength(1);
     payroll = added.join();
@@ -94,7 +94,7 @@ test('sign-and-pay that is broken off ten times by two people makes one payroll 
   });
 
   await test.step('one payroll and two payments were made, and people have their money', async () => {
-    const now = await known(director.page);
+    const now = await readBankState(director.page);
     expect(now.payrolls.filter((id) => !before.payrolls.includes(id))).toEqual([payroll]);
     expect(now.nextPayment - before.nextPayment).toBe(2);
     await director.payrolls.opens();
@@ -134,7 +134,7 @@ interface PayrollInfo {
   readonly payroll_info: { readonly emps: readonly { readonly amount: string; readonly row_status: string }[] };
 }
 
-async function known(page: Page): Promise<BankState> {
+async function readBankState(page: Page): Promise<BankState> {
   const { newPmtNum } = await callBank<{ newPmtNum: number }>(page, '/get_user_info', {});
   const { payrolls_list: rows } = await callBank<{ payrolls_list: readonly { payroll_id: string }[] }>(
     page,

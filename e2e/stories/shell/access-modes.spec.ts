@@ -85,11 +85,11 @@ test('in access mode 3 credits and keys are not available: in the menu, at their
   expect(await readsMenu(accountant)).toEqual({ all: MENU, disabled: Object.keys(HIDDEN_PAGES) });
   await expect(page.locator('[data-menu="miSettingsKeys"]')).toHaveAttribute('title', NOT_AVAILABLE);
   await expect(accountant.action('keys')).toBeDisabled();
-  for (const [kept, call] of Object.entries(HIDDEN_PAGES)) {
-    await accountant.opensTheAddress(`main/${kept}`);
-    const told = page.getByRole('alert').and(page.locator('[data-problem="noAccess"]'));
-    await expect(told).toContainText(NOT_AVAILABLE);
-    await expect(page.locator(`[data-page="${kept}"], .ncb-content .ncb-waiting`)).toHaveCount(0);
+  for (const [hiddenPage, call] of Object.entries(HIDDEN_PAGES)) {
+    await accountant.opensTheAddress(`main/${hiddenPage}`);
+    const refusal = page.getByRole('alert').and(page.locator('[data-problem="noAccess"]'));
+    await expect(refusal).toContainText(NOT_AVAILABLE);
+    await expect(page.locator(`[data-page="${hiddenPage}"], .ncb-content .ncb-waiting`)).toHaveCount(0);
     expect(await callsPastThePage(accountant, call), call).toBe('forbidden');
   }
   await accountant.action('home').click();

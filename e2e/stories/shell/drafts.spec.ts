@@ -205,7 +205,7 @@ async function seesDraftSaved({ page }: Person, type: () => Promise<void>): Prom
   await expect.poll(() => new URLSearchParams(data).get('draft_data') ?? '').toContain(purpose);
 }
 
-async function reloadsWhenShown({ page }: Person, shown: string): Promise<void> {
+async function reloadsWhenShown({ page }: Person, place: string): Promise<void> {
   await page.evaluate((address) => {
     const watch = new MutationObserver(() => {
       if (document.querySelector(`[data-page="${address}"]`) === null) return;
@@ -213,11 +213,11 @@ async function reloadsWhenShown({ page }: Person, shown: string): Promise<void> 
       location.reload();
     });
     watch.observe(document.body, { childList: true, subtree: true, attributes: true });
-  }, shown);
+  }, place);
 }
 
 async function waitForDrafts({ page }: Person, act: () => Promise<unknown>): Promise<void> {
-  const asked = page.waitForResponse(/\/get_drafts\?/);
+  const reading = page.waitForResponse(/\/get_drafts\?/);
   await act();
-  await asked;
+  await reading;
 }

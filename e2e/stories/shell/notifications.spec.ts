@@ -38,7 +38,7 @@ test('who has sent payments hears on another page that one is executed and one r
     tab.locator('.ant-notification [data-notice]', { hasText: `№ ${number},` });
   const seesNotice = async (number: string, words: string) => {
     const counts = () => Promise.all(tabs.map((tab) => notices(tab, number).count()));
-    await expect.poll(() => counts().then((found) => found.sort())).toEqual([0, 1]);
+    await expect.poll(() => counts().then((unread) => unread.sort())).toEqual([0, 1]);
     const shownIn = (await counts())[0] === 1 ? director.page : otherTab.page;
     await notices(shownIn, number).hover();
     await expect(notices(shownIn, number)).toContainText(words);

@@ -16,9 +16,9 @@ test('a password that ends soon is changed at work: the other sessions end, the 
   const office = await person();
   await office.signsIn('passsoon1');
   const banner = director.page.locator('.ant-alert[data-notice="warning"]');
-  const fills = async (old: string, wanted: string, again = wanted) => {
+  const fills = async (old: string, newPassword: string, again = newPassword) => {
     await director.field('oldPassword').fill(old);
-    await director.field('newPassword').fill(wanted);
+    await director.field('newPassword').fill(newPassword);
     await director.field('confirmation').fill(again);
     await director.action('save').click();
   };
@@ -44,10 +44,10 @@ test('a password that ends soon is changed at work: the other sessions end, the 
   });
 
   await test.step('what is missing is told while it is typed, and what is wrong under the fields', async () => {
-    const met = director.page.locator('[data-met="true"]');
-    await expect(met).toHaveCount(3);
+    const metTraits = director.page.locator('[data-met="true"]');
+    await expect(metTraits).toHaveCount(3);
     await director.field('newPassword').fill(NEW_PASSWORD);
-    await expect(met).toHaveCount(5);
+    await expect(metTraits).toHaveCount(5);
     await fills('Passsoon1', NEW_PASSWORD, 'Vlasnyi_23');
     await expect(director.problem('confirmation')).toHaveAttribute('data-problem', 'passwordsDifferent');
     await fills('Passsoon2', NEW_PASSWORD);

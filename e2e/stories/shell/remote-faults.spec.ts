@@ -144,7 +144,7 @@ test('a version that is broken as it was built harms nobody else, and a rollback
   expectedComplaints.push(...COMPLAINTS);
   const director = await person();
   await director.entersWithSession('director1');
-  const thrown = '(() => { throw new Error("planted"); })()';
+  const throwStatement = '(() => { throw new Error("planted"); })()';
   for (const [name, file, change, fault] of [
     ['a syntax error', /^entry\.js$/, (text: string) => `const = 1;${text}`, 'code'],
     ['a throw at evaluation', /^entry\.js$/, (text: string) => `throw new Error("planted");${text}`, 'code'],
@@ -154,8 +154,8 @@ test('a version that is broken as it was built harms nobody else, and a rollback
       PAGE_CHUNK,
       (text: string) =>
         text
-          .replace(/"data-page":\s*"miAccountsAll"/, `"data-page":${thrown}`)
-          .replace(/page:"miAccountsAll"/, `page:${thrown}`),
+          .replace(/"data-page":\s*"miAccountsAll"/, `"data-page":${throwStatement}`)
+          .replace(/page:"miAccountsAll"/, `page:${throwStatement}`),
       'render',
     ],
   ] as const) {

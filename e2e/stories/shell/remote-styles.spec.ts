@@ -56,12 +56,12 @@ test.afterAll(() => look.remove());
 
 async function watchesTheTitle(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { coloursSeen: seen });
+    const colours: string[] = [];
+    Object.assign(globalThis, { coloursSeen: colours });
     new MutationObserver(() => {
       for (const title of document.querySelectorAll('[data-field="title"]:not([data-seen])')) {
         title.setAttribute('data-seen', '');
-        seen.push(getComputedStyle(title).color);
+        colours.push(getComputedStyle(title).color);
       }
     }).observe(document, { childList: true, subtree: true });
   });

@@ -86,7 +86,7 @@ test('the code of a page is there before it is opened, and runs when the pointer
 }) => {
   const director = await person();
   await director.entersWithSession('director1');
-  const brought = (by: string) =>
+  const getLoadedBy = (by: string) =>
     director.page.evaluate(
       (initiator) =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -94,16 +94,16 @@ test('the code of a page is there before it is opened, and runs when the pointer
           .map(({ name, transferSize }) => ({ name: name.replace(/^.*\//, ''), isFetched: transferSize > 0 })),
       by,
     );
-  const names = async () => (await brought('fetch')).map(({ name }) => name.replace(/\..*$/, ''));
+  const names = async () => (await getLoadedBy('fetch')).map(({ name }) => name.replace(/\..*$/, ''));
   await expect.poll(names, 'code of the journal').toContain('__federation_expose_miPmtJournal');
-  expect(await brought('script')).toEqual([]);
+  expect(await getLoadedBy('script')).toEqual([]);
   await director.seesMenu('miPmtJournal');
   await director.menuItem('miPmtJournal').hover();
-  const ran = async () => (await brought('script')).map(({ name }) => name);
+  const ran = async () => (await getLoadedBy('script')).map(({ name }) => name);
   await expect.poll(ran, 'what the pointer rests on').toContain('entry.js');
   await director.opensMenu('miPmtJournal');
   await director.seesWholePage('miPmtJournal');
-  const run = await brought('script');
+  const run = await getLoadedBy('script');
   expect(run.filter(({ isFetched }) => isFetched)).toEqual([]);
 });
 
@@ -114,9 +114,9 @@ test('a page that is loaded anew brings its code while the bank is still asked w
   const { page } = director;
   await director.entersWithSession('director1');
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const release = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/get_user_info?**', async (route) => {
-    await held;
+    await release;
     await route.continue();
   });
   const code = page.waitForResponse((response) => response.url().includes('__federation_expose_miAccountsAll'));

@@ -118,14 +118,14 @@ test('on paper a page stands without the menu, the top bar and what is pressed, 
   await page.locator('[data-page="miAccountsAll"] tr[data-row]').first().waitFor();
   const pressed = page.locator('.ncb-sider, .ncb-top-bar, [data-panel="rates"], .ncb-list-head, .ncb-refresh');
   const boxes = page.locator('tr[data-row] .ncb-box-cell > *');
-  const shown = async (parts: typeof boxes) => (await parts.all()).map((part) => part.isVisible());
-  expect(await Promise.all(await shown(pressed))).not.toContain(false);
-  expect(await Promise.all(await shown(boxes))).toContain(true);
+  const areVisible = async (parts: typeof boxes) => (await parts.all()).map((part) => part.isVisible());
+  expect(await Promise.all(await areVisible(pressed))).not.toContain(false);
+  expect(await Promise.all(await areVisible(boxes))).toContain(true);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-page="miAccountsAll"] h1')).toBeVisible();
-  expect(await Promise.all(await shown(pressed))).not.toContain(true);
-  expect(await Promise.all(await shown(boxes))).not.toContain(true);
+  expect(await Promise.all(await areVisible(pressed))).not.toContain(true);
+  expect(await Promise.all(await areVisible(boxes))).not.toContain(true);
   // A page wider than the printed page is scaled down; content cut off by its frame would be lost.
   await expect(page.locator('.ncb-table')).toHaveCSS('overflow-x', 'visible');
 });

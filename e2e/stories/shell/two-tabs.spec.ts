@@ -134,14 +134,14 @@ async function watchNextMessage({ page }: Person): Promise<() => Promise<void>> 
   await page.evaluate(() => {
     const channel = new BroadcastChannel('ncb-session');
     const received = new Promise((resolve) => channel.addEventListener('message', resolve, { once: true }));
-    Object.assign(window, { heard: received.then(() => channel.close()) });
+    Object.assign(window, { nextMessage: received.then(() => channel.close()) });
   });
-  return () => page.evaluate(() => (window as unknown as { heard: Promise<void> }).heard);
+  return () => page.evaluate(() => (window as unknown as { nextMessage: Promise<void> }).nextMessage);
 }
 
 async function expectHidden(hidden: Person, front: Person): Promise<void> {
-  const seen = ({ page }: Person) => page.evaluate(() => document.visibilityState);
-  expect([await seen(hidden), await seen(front)]).toEqual(['hidden', 'visible']);
+  const getVisibility = ({ page }: Person) => page.evaluate(() => document.visibilityState);
+  expect([await getVisibility(hidden), await getVisibility(front)]).toEqual(['hidden', 'visible']);
 }
 
 /** Freezes a hidden tab as browsers do to save energy. @returns function that resumes it */

@@ -80,9 +80,9 @@ test('who signs last sends at once: the password, Enter, Enter', async ({ person
   const { trader, payments } = await createTrader(person, 8);
   const [next, last] = payments.slice(-2);
   if (!next || !last) throw new Error('eight were stored');
-  const sent = payments.slice(0, -2);
+  const batch = payments.slice(0, -2);
   const { dialog } = trader.signing;
-  await trader.journal.selects(...sent.map(({ number }) => number));
+  await trader.journal.selects(...batch.map(({ number }) => number));
   await trader.signing.opens();
   await trader.signing.givesKey();
 
@@ -104,7 +104,7 @@ test('who signs last sends at once: the password, Enter, Enter', async ({ person
     await expect(trader.action('sendReady')).toBeFocused();
     await trader.page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    for (const { number } of sent) await trader.journal.seesStatus(number, 5);
+    for (const { number } of batch) await trader.journal.seesStatus(number, 5);
   });
 
   await test.step('the next signature needs the password alone: the key file is remembered, not in the shell', async () => {

@@ -133,7 +133,7 @@ test('whoever reads, listens, forges messages or clicks by script learns nothing
     await expect(trader.signing.widget.locator(`[data-row="${another.id}"]`)).toHaveCount(0);
     await expect(trader.signing.widget.locator('.sum')).toHaveText(/1,01\s*UAH/);
     await nothingWasSigned(trader, handIns);
-    const loot = await trader.page.evaluate(() => window.loot.filter((found) => found.startsWith('{')));
+    const loot = await trader.page.evaluate(() => window.loot.filter((item) => item.startsWith('{')));
     expect(loot).toEqual([]);
   });
 

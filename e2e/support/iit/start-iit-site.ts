@@ -71,9 +71,9 @@ export async function startIitSite(): Promise<IitSite> {
       return void response.end(isDead ? '' : readFileSync(join(import.meta.dirname, name)));
     }
     const body = JSON.parse(await textOf(request)) as never;
-    const made = pathname === `${PATH}keys` ? await openKey(body) : await sign(body);
+    const reply = pathname === `${PATH}keys` ? await openKey(body) : await sign(body);
     response.writeHead(200, { 'content-type': 'application/json' });
-    return void response.end(JSON.stringify(made));
+    return void response.end(JSON.stringify(reply));
   }
 
   const server = createServer((request, response) => void answer(request, response));

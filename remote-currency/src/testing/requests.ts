@@ -39,9 +39,9 @@ const RATES: Readonly<Record<string, { letters: string; buy: string; sale: strin
 };
 
 function rate({ parameters }: ReceivedCall): object {
-  const found = RATES[parameters.get('cur_ref') ?? ''];
-  if (!found) return { success: false, error: 'немає' };
-  const { letters, buy, sale, nbu, units } = found;
+  const rate = RATES[parameters.get('cur_ref') ?? ''];
+  if (!rate) return { success: false, error: 'немає' };
+  const { letters, buy, sale, nbu, units } = rate;
   return {
     success: true,
     rate: parameters.get('rate_type') === 't1' ? buy : sale,

@@ -97,10 +97,14 @@ export function answerChecksByCode(verdicts: Readonly<Record<string, object>>) {
 
 /** Compares pairs only after `release`. */
 export function createHeldServer(verdicts: Readonly<Record<string, object>>) {
-  const held: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   const answer = (call: { readonly parameters: URLSearchParams }) =>
-    new Promise<object>((resolve) => held.push(() => resolve(answerChecksByCode(verdicts)(call))));
-  return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
+    new Promise<object>((resolve) => releases.push(() => resolve(answerChecksByCode(verdicts)(call))));
+  return {
+    answer,
+    waiting: () => releases.length,
+    release: () => releases.splice(0).forEach((answerOne) => answerOne()),
+  };
 }
 
 export const DIFFERS = { verdict: 'differs' };

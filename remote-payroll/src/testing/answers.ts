@@ -52,10 +52,14 @@ export function checksByCode(verdicts: Readonly<Record<string, object>>) {
 }
 
 export function heldBank(verdicts: Readonly<Record<string, object>>) {
-  const held: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   const answer = (call: { readonly parameters: URLSearchParams }) =>
-    new Promise<object>((resolve) => held.push(() => resolve(checksByCode(verdicts)(call))));
-  return { answer, waiting: () => held.length, release: () => held.splice(0).forEach((answerOne) => answerOne()) };
+    new Promise<object>((resolve) => releases.push(() => resolve(checksByCode(verdicts)(call))));
+  return {
+    answer,
+    waiting: () => releases.length,
+    release: () => releases.splice(0).forEach((answerOne) => answerOne()),
+  };
 }
 
 export const DIFFERS = { verdict: 'differs' };

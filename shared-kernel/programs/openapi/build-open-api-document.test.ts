@@ -29,9 +29,9 @@ const SPECIFIED = {
 };
 
 const operation = (path: string, method: 'get' | 'post') => {
-  const found = (document['paths'] as Record<string, Record<string, Operation>>)[path]?.[method];
-  if (!found) throw new Error(`no ${method} ${path}`);
-  return found;
+  const operation = (document['paths'] as Record<string, Record<string, Operation>>)[path]?.[method];
+  if (!operation) throw new Error(`no ${method} ${path}`);
+  return operation;
 };
 
 describe('the OpenAPI document', () => {

@@ -6,7 +6,7 @@ const basisOf = (text = '') => text.split(' ')[0];
 
 describe('interest by the vectors', () => {
   const deposits = vectors.filter(({ kind }) => kind === 'deposit');
-  test.each(deposits)('$id', ({ principal, rate, basis, start, end, payout, currency, expect: wanted }) => {
+  test.each(deposits)('$id', ({ principal, rate, basis, start, end, payout, currency, expect: expected }) => {
     const answer = ask({
       check: 'deposit',
       principal,
@@ -17,15 +17,15 @@ describe('interest by the vectors', () => {
       currency,
       payout: payout?.split(' ')[0],
     });
-    if (wanted.rows)
-      expect(answer['rows']).toMatchObject(wanted.rows.map(({ date, interest }) => ({ date, interest })));
-    if (wanted.interest) expect(answer['interest']).toBe(wanted.interest);
+    if (expected.rows)
+      expect(answer['rows']).toMatchObject(expected.rows.map(({ date, interest }) => ({ date, interest })));
+    if (expected.interest) expect(answer['interest']).toBe(expected.interest);
   });
 
   const credits = vectors.filter(({ schedule }) => schedule !== undefined);
   test.each(credits)(
     '$id',
-    ({ principal, rate, basis, start, periods, dueDay, schedule, currency, expect: wanted }) => {
+    ({ principal, rate, basis, start, periods, dueDay, schedule, currency, expect: expected }) => {
       const answer = ask({
         check: 'credit',
         principal,
@@ -37,7 +37,7 @@ describe('interest by the vectors', () => {
         schedule,
         currency,
       });
-      expect(answer).toMatchObject({ interest: wanted.interest, total: wanted.total, rows: wanted.rows });
+      expect(answer).toMatchObject({ interest: expected.interest, total: expected.total, rows: expected.rows });
     },
   );
 

@@ -78,8 +78,8 @@ describe('the other checks', () => {
 
   it.each(['UAH', 'USD', 'EUR', 'GBP', 'JPY', 'PLN'] as const)('say every amount of %s', (currency) => {
     for (const { amount, uk, ru } of vectors.amount_words[currency]) {
-      const said = (lang: string) => plainApostrophe(ask({ check: 'words', amount, currency, lang })['words']);
-      expect([said('uk'), said('ru')]).toEqual([uk, ru]);
+      const write = (lang: string) => plainApostrophe(ask({ check: 'words', amount, currency, lang })['words']);
+      expect([write('uk'), write('ru')]).toEqual([uk, ru]);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../domain/vocabulary';
 import { createTranslations, type TextLoader, type Translations } from './setup';
 
-function shown({ i18n }: Translations, key: string, values: Readonly<Record<string, string>> = {}): string {
+function translateKey({ i18n }: Translations, key: string, values: Readonly<Record<string, string>> = {}): string {
   const translate = i18n.t.bind(i18n) as unknown as (key: string, options: object) => string;
   return translate(key, { replace: values });
 }
@@ -24,7 +24,7 @@ describe('createTranslations', () => {
     const translations = await createTranslations(language);
     expect(translations.language()).toBe(language);
     expect(translations.i18n.language).toBe(tag);
-    expect(shown(translations, 'common.save')).toBe(save);
+    expect(translateKey(translations, 'common.save')).toBe(save);
   });
 
   it('makes a page of its own each time: no two share a language', async () => {
@@ -38,27 +38,29 @@ describe('what is shown', () => {
   it('is the key itself where a text is missing', async () => {
     const translations = await createTranslations('en');
     await translations.add('remote', remoteTexts().load);
-    expect(shown(translations, 'kernel:common.nothing')).toBe('common.nothing');
-    expect(shown(translations, 'remote:nothing')).toBe('nothing');
-    expect(shown(translations, 'unknown:title')).toBe('title');
+    expect(translateKey(translations, 'kernel:common.nothing')).toBe('common.nothing');
+    expect(translateKey(translations, 'remote:nothing')).toBe('nothing');
+    expect(translateKey(translations, 'unknown:title')).toBe('title');
   });
 
   it('holds the given values as they are: React escapes them when it shows them', async () => {
     const translations = await createTranslations('ua');
-    expect(shown(translations, 'common.errorCode', { code: '<b>"О’Коннор" & Ко' })).toBe(
+    expect(translateKey(translations, 'common.errorCode', { code: '<b>"О’Коннор" & Ко' })).toBe(
       'Код помилки: <b>"О’Коннор" & Ко',
     );
   });
 
   it('never follows a reference to another text that stands in a value', async () => {
     const translations = await createTranslations('ua');
-    expect(shown(translations, 'common.errorCode', { code: '$t(common.save)' })).toBe('Код помилки: $t(common.save)');
+    expect(translateKey(translations, 'common.errorCode', { code: '$t(common.save)' })).toBe(
+      'Код помилки: $t(common.save)',
+    );
   });
 
   it('of a refusal code is its own text, though an underscore could mean a variant of another', async () => {
     const translations = await createTranslations('en');
-    expect(shown(translations, 'refusals.sms_code_expired')).toBe('The code has expired. Request a new one');
-    expect(shown(translations, 'refusals.unknown_account_now')).toBe('refusals.unknown_account_now');
+    expect(translateKey(translations, 'refusals.sms_code_expired')).toBe('The code has expired. Request a new one');
+    expect(translateKey(translations, 'refusals.unknown_account_now')).toBe('refusals.unknown_account_now');
   });
 });
 
@@ -69,7 +71,7 @@ describe('adding the texts of a remote', () => {
     await translations.add('remote', load);
     await translations.add('remote', load);
     expect(downloads).toEqual(['ru']);
-    expect(shown(translations, 'remote:title')).toBe('назва-ru');
+    expect(translateKey(translations, 'remote:title')).toBe('назва-ru');
   });
 
   it('anew takes the place of what was there, in every language', async () => {
@@ -81,7 +83,10 @@ describe('adding the texts of a remote', () => {
       ...few.load,
       en: () => Promise.resolve({ default: { title: 'all', more: 'more' } }),
     });
-    expect([shown(translations, 'remote:title'), shown(translations, 'remote:more')]).toEqual(['all', 'more']);
+    expect([translateKey(translations, 'remote:title'), translateKey(translations, 'remote:more')]).toEqual([
+      'all',
+      'more',
+    ]);
     await translations.switchTo('ua');
     expect(few.downloads).toEqual(['ua', 'en', 'ua']);
   });
@@ -94,7 +99,7 @@ describe('adding the texts of a remote', () => {
     await expect(translations.add('remote', flaky)).rejects.toThrow('chunk');
     isDown = false;
     await translations.add('remote', flaky);
-    expect(shown(translations, 'remote:title')).toBe('назва-ua');
+    expect(translateKey(translations, 'remote:title')).toBe('назва-ua');
   });
 });
 
@@ -105,14 +110,17 @@ describe('switching the language', () => {
     await translations.add('first', first.load);
     await translations.add('second', second.load);
     const titles: string[] = [];
-    translations.i18n.on('languageChanged', () => titles.push(shown(translations, 'second:title')));
+    translations.i18n.on('languageChanged', () => titles.push(translateKey(translations, 'second:title')));
     await translations.switchTo('en');
     expect([first.downloads, second.downloads]).toEqual([
       ['ua', 'en'],
       ['ua', 'en'],
     ]);
     expect(titles).toEqual(['назва-en']);
-    expect([shown(translations, 'first:title'), shown(translations, 'common.save')]).toEqual(['назва-en', 'Save']);
+    expect([translateKey(translations, 'first:title'), translateKey(translations, 'common.save')]).toEqual([
+      'назва-en',
+      'Save',
+    ]);
   });
 
   it('there and back downloads nothing twice', async () => {
@@ -131,10 +139,10 @@ describe('switching the language', () => {
     const flaky: TextLoader = { ...load, en: () => (isDown ? Promise.reject(new Error('chunk')) : load.en()) };
     await translations.add('remote', flaky);
     await expect(translations.switchTo('en')).rejects.toThrow('chunk');
-    expect([translations.language(), shown(translations, 'common.save')]).toEqual(['ua', 'Зберегти']);
+    expect([translations.language(), translateKey(translations, 'common.save')]).toEqual(['ua', 'Зберегти']);
     isDown = false;
     await translations.switchTo('en');
-    expect(shown(translations, 'remote:title')).toBe('назва-en');
+    expect(translateKey(translations, 'remote:title')).toBe('назва-en');
   });
 
   it('also reaches a remote whose texts are added while the switch is under way', async () => {
@@ -142,7 +150,7 @@ describe('switching the language', () => {
     const { load } = remoteTexts();
     const switched = translations.switchTo('en');
     await Promise.all([translations.add('remote', load), switched]);
-    expect([translations.language(), shown(translations, 'remote:title')]).toEqual(['en', 'назва-en']);
+    expect([translations.language(), translateKey(translations, 'remote:title')]).toEqual(['en', 'назва-en']);
   });
 
   it('twice in a row ends in the language that was asked for last, however slow the first download was', async () => {
@@ -155,6 +163,6 @@ describe('switching the language', () => {
     await translations.switchTo('en');
     arrive();
     await slow;
-    expect([translations.language(), shown(translations, 'remote:title')]).toEqual(['en', 'назва-en']);
+    expect([translations.language(), translateKey(translations, 'remote:title')]).toEqual(['en', 'назва-en']);
   });
 });

@@ -53,7 +53,7 @@ async function openFolder() {
   const list = () => screen.getByRole('status').textContent.split(' ');
   const shows = (count: number) => waitFor(() => expect(list()).toHaveLength(count));
   await shows(20);
-  return { press, shows, list, asked: () => calls.filter(({ path }) => path === '/get_mail').map(lastOf) };
+  return { press, shows, list, getRequests: () => calls.filter(({ path }) => path === '/get_mail').map(lastOf) };
 }
 
 const lastOf = ({ parameters }: { readonly parameters: URLSearchParams }) => parameters.get('last_id');
@@ -68,39 +68,39 @@ afterEach(() => focusManager.setFocused(undefined));
 
 describe('a folder of letters', () => {
   it('is asked for anew when the window comes to the front, but not portion by portion', async () => {
-    const { press, shows, asked } = await openFolder();
+    const { press, shows, getRequests } = await openFolder();
     await comesBack();
-    await waitFor(() => expect(asked()).toEqual([null, null]));
+    await waitFor(() => expect(getRequests()).toEqual([null, null]));
     await press('more');
     await shows(30);
     await comesBack();
-    expect(asked()).toEqual([null, null, '11']);
+    expect(getRequests()).toEqual([null, null, '11']);
   });
 
   it('of several portions stays where it is when a letter is read: its exchange is marked there', async () => {
-    const { press, shows, list, asked } = await openFolder();
+    const { press, shows, list, getRequests } = await openFolder();
     await press('more');
     await shows(30);
     await press('read');
     await waitFor(() => expect(list()).toContain('15'));
     expect(list().filter((letter) => !letter.endsWith('*'))).toEqual(['15', '12']);
     expect(screen.getByText('unread 28')).toBeVisible();
-    expect(asked()).toEqual([null, '11']);
+    expect(getRequests()).toEqual([null, '11']);
   });
 
   it('of one portion is asked for anew when a letter is read', async () => {
-    const { press, list, asked } = await openFolder();
+    const { press, list, getRequests } = await openFolder();
     await press('read');
     await waitFor(() => expect(list()).toContain('15'));
-    expect(asked()).toEqual([null, null]);
+    expect(getRequests()).toEqual([null, null]);
   });
 
   it('begins with the newest portion when it is refreshed', async () => {
-    const { press, shows, asked } = await openFolder();
+    const { press, shows, getRequests } = await openFolder();
     await press('more');
     await shows(30);
     await press('refresh');
     await shows(20);
-    expect(asked()).toEqual([null, '11', null]);
+    expect(getRequests()).toEqual([null, '11', null]);
   });
 });

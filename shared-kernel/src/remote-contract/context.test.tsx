@@ -13,13 +13,13 @@ const services = (address: string, more: Partial<ShellServices> = {}) =>
   }) as unknown as ShellServices;
 
 function page() {
-  const drawn = { cell: 0, page: 0 };
+  const renderCounts = { cell: 0, page: 0 };
   const Cell = memo(function Cell() {
-    drawn.cell += 1;
+    renderCounts.cell += 1;
     return <span data-testid="cell">{useSteadyShell().language}</span>;
   });
   const Page = memo(function Page() {
-    drawn.page += 1;
+    renderCounts.page += 1;
     return (
       <>
         <span data-testid="page">{useShell().navigation.parameters['address']}</span>
@@ -27,34 +27,34 @@ function page() {
       </>
     );
   });
-  const given = (value: ShellServices) => (
+  const withServices = (value: ShellServices) => (
     <ShellServicesProvider value={value}>
       <Page />
     </ShellServicesProvider>
   );
-  const { rerender } = render(given(services('one')));
-  return { drawn, shows: (value: ShellServices) => rerender(given(value)) };
+  const { rerender } = render(withServices(services('one')));
+  return { renderCounts, shows: (value: ShellServices) => rerender(withServices(value)) };
 }
 
 describe('the services without the address', () => {
   it('draw nothing anew when the address changes, and the page alone does', () => {
-    const { drawn, shows } = page();
+    const { renderCounts, shows } = page();
     shows(services('two'));
     expect(screen.getByTestId('page').textContent).toBe('two');
-    expect(drawn).toEqual({ cell: 1, page: 2 });
+    expect(renderCounts).toEqual({ cell: 1, page: 2 });
   });
 
   it('are new with everything else that changes', () => {
-    const { drawn, shows } = page();
+    const { renderCounts, shows } = page();
     shows(services('one', { language: 'en' }));
     expect(screen.getByTestId('cell').textContent).toBe('en');
-    expect(drawn.cell).toBe(2);
+    expect(renderCounts.cell).toBe(2);
   });
 
   it.each([useShell, useSteadyShell])('are nowhere but in a page of the shell: %p', (use) => {
     const Lost = () => <>{use().language}</>;
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Lost />)).toThrow('outside a page of the shell');
-    told.mockRestore();
+    consoleError.mockRestore();
   });
 });

@@ -29,8 +29,8 @@ describe('changedSettings', () => {
       { name: 'Оренда', parameters: { name_co: 'оренда' } },
       { name: 'Податки', parameters: {} },
     ];
-    const kept = { ...SETTINGS, savedSearches: { payrolls: [other] } };
-    expect(changedSettings(kept, { savedSearches: { journal: [one] } }).savedSearches).toEqual({
+    const settings = { ...SETTINGS, savedSearches: { payrolls: [other] } };
+    expect(changedSettings(settings, { savedSearches: { journal: [one] } }).savedSearches).toEqual({
       payrolls: [other],
       journal: [one],
     });

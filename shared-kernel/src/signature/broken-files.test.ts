@@ -51,8 +51,8 @@ it(
       answers.add(opening.ok ? 'opened' : opening.reason);
     });
     expect(most).toBeLessThan(SLOWEST_MS);
-    const known = ['brokenFile', 'notAKeyFile', 'opened', 'unsupportedContainer', 'wrongPassword'];
-    expect([...answers].sort()).toEqual(known);
+    const expected = ['brokenFile', 'notAKeyFile', 'opened', 'unsupportedContainer', 'wrongPassword'];
+    expect([...answers].sort()).toEqual(expected);
   },
   ALL_MS,
 );

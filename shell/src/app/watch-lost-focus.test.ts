@@ -11,30 +11,30 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-function put(...names: string[]): HTMLElement {
+function addButtons(...names: string[]): HTMLElement {
   const place = document.createElement('div');
   for (const name of names) {
-    const made = document.createElement('button');
-    made.setAttribute('name', name);
-    place.append(made);
+    const button = document.createElement('button');
+    button.setAttribute('name', name);
+    place.append(button);
   }
   document.body.append(place);
   return place;
 }
 
 const button = (name: string) => {
-  const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`no button ${name}`);
-  return found;
+  const button = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (!button) throw new Error(`no button ${name}`);
+  return button;
 };
 /** Mutation observers run after the task that made the mutation. */
 const mutationsDelivered = () => Promise.resolve();
 
 it('gives the focus back to what opened a dialog that is gone', async () => {
-  put('before', 'opener');
+  addButtons('before', 'opener');
   button('before').focus();
   button('opener').focus();
-  const dialog = put('close');
+  const dialog = addButtons('close');
   button('close').focus();
   dialog.remove();
   await mutationsDelivered();
@@ -42,11 +42,11 @@ it('gives the focus back to what opened a dialog that is gone', async () => {
 });
 
 it('gives it back to the button of a menu where an entry of the menu opened the dialog', async () => {
-  put('menu');
+  addButtons('menu');
   button('menu').focus();
-  const menu = put('entry');
+  const menu = addButtons('entry');
   button('entry').focus();
-  const dialog = put('close');
+  const dialog = addButtons('close');
   button('close').focus();
   menu.remove();
   dialog.remove();
@@ -55,10 +55,10 @@ it('gives it back to the button of a menu where an entry of the menu opened the 
 });
 
 it('passes over what takes no focus any more', async () => {
-  put('before', 'opener');
+  addButtons('before', 'opener');
   button('before').focus();
   button('opener').focus();
-  const dialog = put('close');
+  const dialog = addButtons('close');
   button('close').focus();
   button('opener').setAttribute('disabled', '');
   dialog.remove();
@@ -67,9 +67,9 @@ it('passes over what takes no focus any more', async () => {
 });
 
 it('leaves it where somebody has put it since', async () => {
-  put('opener', 'next');
+  addButtons('opener', 'next');
   button('opener').focus();
-  const dialog = put('close');
+  const dialog = addButtons('close');
   button('close').focus();
   dialog.remove();
   button('next').focus();
@@ -78,8 +78,8 @@ it('leaves it where somebody has put it since', async () => {
 });
 
 it('takes nobody back into a field that he has left, when a hint goes away', async () => {
-  put('field');
-  const hint = put();
+  addButtons('field');
+  const hint = addButtons();
   button('field').focus();
   button('field').blur();
   hint.remove();
@@ -88,10 +88,10 @@ it('takes nobody back into a field that he has left, when a hint goes away', asy
 });
 
 it('takes nobody back to what he pressed on another page', async () => {
-  put('link');
+  addButtons('link');
   button('link').focus();
   history.replaceState(null, '', '/next');
-  const dialog = put('close');
+  const dialog = addButtons('close');
   button('close').focus();
   dialog.remove();
   await mutationsDelivered();
@@ -103,7 +103,7 @@ describe('in a page', () => {
     const content = document.createElement('main');
     content.id = 'ncb-content';
     content.tabIndex = -1;
-    const part = put(...names);
+    const part = addButtons(...names);
     content.append(part);
     document.body.append(content);
     return { part, content };
@@ -143,7 +143,7 @@ describe('in a page', () => {
       const { content } = putInPage('before', 'opener', 'next');
       button('before').focus();
       button('opener').focus();
-      const dialog = put('close');
+      const dialog = addButtons('close');
       button('close').focus();
       button('opener').setAttribute('disabled', '');
       dialog.remove();
@@ -164,7 +164,7 @@ describe('in a page', () => {
     frame.append(content);
     button('opener').focus();
     const dialog = document.createElement('dialog');
-    dialog.append(put('close'));
+    dialog.append(addButtons('close'));
     frame.append(dialog);
     button('close').focus();
     dialog.remove();

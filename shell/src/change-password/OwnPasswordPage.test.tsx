@@ -29,11 +29,11 @@ describe('one’s own password', () => {
     expect(metTraits()).toEqual([]);
     await fill('Director1', 'Novyi_22');
     expect(metTraits()).toEqual(['length', 'alphabet', 'capital', 'small', 'digit']);
-    const asked = bank.calls.length;
+    const callsBefore = bank.calls.length;
     await save();
     expect(await screen.findByText(/сеанси на інших пристроях завершено/)).toBeVisible();
     expect(document.querySelector('[data-field="oldPassword"]')).toBeNull();
-    await waitFor(() => expect(bank.calls.slice(asked)).toEqual(['/change_pwd', '/get_user_info']));
+    await waitFor(() => expect(bank.calls.slice(callsBefore)).toEqual(['/change_pwd', '/get_user_info']));
     await userEvent.click(getElement('[data-action="home"]'));
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
   });

@@ -64,7 +64,7 @@ async function open(language: Language, key: string, Page = ChangePasswordPage) 
 }
 
 const field = (name: string) => getElement(`[data-field="${name}"]`);
-const shown = () => document.querySelector('[data-problem]');
+const getProblem = () => document.querySelector('[data-problem]');
 async function fill(password: string) {
   await userEvent.type(field('oldPassword'), TYPED.old);
   await userEvent.type(field('newPassword'), password);
@@ -76,10 +76,10 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
     const call = await open(language, key);
     await fill(TYPED.chosen);
     await userEvent.click(getElement('[data-action="save"]'));
-    await waitFor(() => expect(shown()).toHaveAttribute('data-problem', key));
-    expect(shown()).toHaveTextContent(TEXTS[key][language]);
+    await waitFor(() => expect(getProblem()).toHaveAttribute('data-problem', key));
+    expect(getProblem()).toHaveTextContent(TEXTS[key][language]);
     expect(field('newPassword')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('newPassword').getAttribute('aria-describedby')).toContain(shown()?.id ?? '?');
+    expect(field('newPassword').getAttribute('aria-describedby')).toContain(getProblem()?.id ?? '?');
     expect(field('newPassword')).toHaveFocus();
     expect(field('oldPassword')).toHaveValue(TYPED.old);
     expect([field('newPassword'), field('confirmation')].map((input) => (input as HTMLInputElement).value)).toEqual([
@@ -95,8 +95,8 @@ describe.each(LANGUAGES)('a new password that can be guessed, in %s', (language)
     const call = await open(language, 'passwordCommon', Page);
     await fill('Kalynova_83');
     await userEvent.click(getElement('[data-action="save"]'));
-    expect(shown()).toHaveAttribute('data-problem', 'passwordHoldsCompany');
-    expect(shown()).toHaveTextContent(TEXTS.passwordHoldsCompany[language]);
+    expect(getProblem()).toHaveAttribute('data-problem', 'passwordHoldsCompany');
+    expect(getProblem()).toHaveTextContent(TEXTS.passwordHoldsCompany[language]);
     expect(field('newPassword')).toHaveFocus();
     expect(call).not.toHaveBeenCalled();
   });
@@ -106,13 +106,13 @@ it('is refused no longer as soon as another password is typed, and told again fo
   const call = await open('ua', 'passwordCommon');
   await fill(TYPED.chosen);
   await userEvent.click(getElement('[data-action="save"]'));
-  await waitFor(() => expect(shown()).not.toBeNull());
+  await waitFor(() => expect(getProblem()).not.toBeNull());
   await userEvent.clear(field('newPassword'));
   await userEvent.type(field('newPassword'), TYPED.better);
-  expect(shown()?.getAttribute('data-problem')).toBe('passwordsDifferent');
+  expect(getProblem()?.getAttribute('data-problem')).toBe('passwordsDifferent');
   await userEvent.clear(field('confirmation'));
   await userEvent.type(field('confirmation'), TYPED.better);
-  expect(shown()).toBeNull();
+  expect(getProblem()).toBeNull();
   await userEvent.click(getElement('[data-action="save"]'));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
 });

@@ -5,9 +5,9 @@ import { installDialogMethods } from '../sign-in/testing';
 const TEXTS = { title: 'Закрито', text: 'Можна вийти', leave: 'Вийти', stay: 'Лишитися' };
 
 const button = (action: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
-  if (!found) throw new Error(`no ${action}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`[data-action="${action}"]`);
+  if (!element) throw new Error(`no ${action}`);
+  return element;
 };
 
 describe('the dialog that leads out of a page', () => {

@@ -1,6 +1,6 @@
 import { createPageTraces } from './create-page-traces';
 
-const seen = (element: HTMLElement) => {
+const makeVisible = (element: HTMLElement) => {
   element.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
   return element;
 };
@@ -16,7 +16,7 @@ describe('what a page leaves in the document', () => {
   it('is taken away: a node that is seen, a handler of the window, what hides the shell', () => {
     const traces = createPageTraces();
     traces.begin();
-    const node = seen(document.createElement('div'));
+    const node = makeVisible(document.createElement('div'));
     document.body.append(node);
     window.onbeforeunload = () => 'stay';
     const root = document.getElementById('root') as HTMLElement;
@@ -33,7 +33,7 @@ describe('what a page leaves in the document', () => {
   it('is nothing where the look’s own layers stay', () => {
     const traces = createPageTraces();
     traces.begin();
-    const layer = seen(document.createElement('div'));
+    const layer = makeVisible(document.createElement('div'));
     layer.className = 'ant-notification';
     const style = document.createElement('style');
     style.dataset['cssHash'] = 'x';

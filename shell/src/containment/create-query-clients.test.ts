@@ -33,10 +33,10 @@ describe('the caches of frame and pages', () => {
   it('refuse to overwrite an answer of the bank, however a page tries, and tell no observer', async () => {
     const { pages, renewWritten } = createQueryClients();
     await pages.fetchQuery(ask('the bank’s'));
-    const seen: unknown[] = [];
+    const values: unknown[] = [];
     const observer = new QueryObserver(pages, {
       ...ask('the bank’s'),
-      refetchInterval: ({ state }) => seen.push(state.data) > 0 && false,
+      refetchInterval: ({ state }) => values.push(state.data) > 0 && false,
     });
     const end = observer.subscribe(() => undefined);
     pages.setQueryData(KEY, 'planted');
@@ -44,7 +44,7 @@ describe('the caches of frame and pages', () => {
     query?.setData('planted');
     query?.setState({ data: 'planted' });
     expect(pages.getQueryData(KEY)).toBe('the bank’s');
-    expect(seen).not.toContain('planted');
+    expect(values).not.toContain('planted');
     expect(renewWritten()).toBeNull();
     end();
   });

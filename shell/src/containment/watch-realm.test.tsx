@@ -3,15 +3,15 @@ import { watchRealm } from './watch-realm';
 
 // Code of this file counts as the remote's.
 setOwnerLookup((source) => (source.includes('watch-realm.test') ? 'accounts' : null));
-const heard: string[] = [];
-onInterference((kind, remote) => heard.push(`${kind} ${remote}`));
+const reports: string[] = [];
+onInterference((kind, remote) => reports.push(`${kind} ${remote}`));
 const realm = watchRealm();
 
 // jsdom's window has its own functions; the body stands for it.
 const nothing = () => undefined;
 
 beforeEach(() => {
-  heard.length = 0;
+  reports.length = 0;
   realm.enter('accounts');
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ describe('timers of a remote whose page was left', () => {
   it('are refused and named when a hundred come within ten seconds', () => {
     leave();
     expect(sets(120)).toBe(99);
-    expect(heard).toEqual(['left accounts']);
+    expect(reports).toEqual(['left accounts']);
     realm.enter('accounts');
     expect(sets(3)).toBe(3);
   });
@@ -78,7 +78,7 @@ describe('timers of a remote whose page was left', () => {
       now.mockReturnValue(1e6 + minute * 60_000);
       expect(sets(2)).toBe(2);
     }
-    expect(heard).toEqual([]);
+    expect(reports).toEqual([]);
     now.mockRestore();
   });
 });
@@ -91,6 +91,6 @@ describe('what is the shell’s alone', () => {
     expect(confirm('?')).toBe(false);
     Object.assign(globalThis, { setTimeout: nothing });
     expect(setTimeout).not.toBe(nothing);
-    expect(heard).toEqual(['history accounts', 'dialog accounts', 'builtins accounts']);
+    expect(reports).toEqual(['history accounts', 'dialog accounts', 'builtins accounts']);
   });
 });

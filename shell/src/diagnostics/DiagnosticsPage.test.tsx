@@ -62,9 +62,9 @@ function show(report: LoadReport = REPORT, readsRegistry: readonly boolean[] = [
 }
 
 const row = (name: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-row="${name}"]`);
-  if (!found) throw new Error(`no row ${name}`);
-  return within(found);
+  const row = document.querySelector<HTMLElement>(`[data-row="${name}"]`);
+  if (!row) throw new Error(`no row ${name}`);
+  return within(row);
 };
 
 function* textsIn(value: unknown): Generator<string> {
@@ -160,8 +160,8 @@ describe('the diagnostics page', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     const { notices } = show();
     await user.click(screen.getByRole('button', { name: /Скопіювати/ }));
-    const shown = await screen.findByRole<HTMLTextAreaElement>('textbox');
-    expect(shown.value).toContain('remote accounts 1.2.10-abc');
+    const textbox = await screen.findByRole<HTMLTextAreaElement>('textbox');
+    expect(textbox.value).toContain('remote accounts 1.2.10-abc');
     expect(notices).toEqual([]);
   });
 });

@@ -30,13 +30,14 @@ async function typing(bank = createDraftBank()) {
   const form: FormDraft = { page: 'miPmtUahNew', parameters: {}, content: () => ({ text }) };
   const type = (more: string) => (text = more);
   const saves = () => bank.calls.filter((path) => path === '/save_draft').length;
-  const kept = (companyRef = '1001') => bank.of(companyRef).map(({ draft_data }) => unpackDraft(draft_data)?.content);
-  return { bank, session, keeper, pendingDrafts, form, type, saves, kept };
+  const getSavedDrafts = (companyRef = '1001') =>
+    bank.of(companyRef).map(({ draft_data }) => unpackDraft(draft_data)?.content);
+  return { bank, session, keeper, pendingDrafts, form, type, saves, getSavedDrafts };
 }
 
 describe('the draft keeper', () => {
   it('keeps a form at the bank within a second of the last key, and only when it has changed', async () => {
-    const { keeper, form, type, saves, kept, bank } = await typing();
+    const { keeper, form, type, saves, getSavedDrafts, bank } = await typing();
     keeper.hold('Платіж', form, null);
     for (const text of ['Оп', 'Опл', 'Опла']) {
       await passes(300);
@@ -44,7 +45,7 @@ describe('the draft keeper', () => {
     }
     expect(saves()).toBe(0);
     await passes(1_000);
-    expect(kept()).toEqual([{ text: 'Опла' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'Опла' }]);
     await passes(5 * DRAFT_INTERVAL_MS);
     expect(saves()).toBe(1);
     expect(bank.of('1001')[0]).toMatchObject({ page: 'miPmtUahNew', draft_name: 'Платіж' });
@@ -61,14 +62,14 @@ describe('the draft keeper', () => {
   });
 
   it('keeps what is typed in another tab before this one ends the session', async () => {
-    const { keeper, form, type, bank, kept } = await typing();
+    const { keeper, form, type, bank, getSavedDrafts } = await typing();
     keeper.start();
     keeper.hold('Платіж', form, null);
     await passes(0);
     type('до останньої літери');
     const other = await signedInTab(bank);
     await other.signOut('none');
-    expect(kept()).toEqual([{ text: 'до останньої літери' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'до останньої літери' }]);
     expect(bank.calls.slice(-2)).toEqual(['/save_draft', '/do_logout']);
   });
 
@@ -101,21 +102,21 @@ describe('the draft keeper', () => {
   });
 
   it('tries again after a failure, in silence, and tells the form when it is kept', async () => {
-    const { keeper, form, kept, bank } = await typing();
+    const { keeper, form, getSavedDrafts, bank } = await typing();
     const onKept = jest.fn();
     keeper.hold('Платіж', { ...form, onKept }, null);
     bank.isReachable = false;
     await passes(DRAFT_INTERVAL_MS);
     bank.isReachable = true;
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
     expect(onKept).not.toHaveBeenCalled();
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
     expect(onKept).toHaveBeenCalledTimes(1);
   });
 
   it('tells once that the bank does not take it, and again after it has taken something', async () => {
-    const { keeper, form, type, kept, bank } = await typing();
+    const { keeper, form, type, getSavedDrafts, bank } = await typing();
     const refused = jest.fn();
     keeper.onRefused(refused);
     keeper.hold('Платіж', form, null);
@@ -124,7 +125,7 @@ describe('the draft keeper', () => {
     expect(refused.mock.calls).toEqual([[expect.objectContaining({ problems: [TOO_MANY_PROBLEM] })]]);
     bank.refusal = null;
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
     bank.refusal = TOO_MANY;
     type('Опл');
     await passes(DRAFT_INTERVAL_MS);
@@ -132,18 +133,18 @@ describe('the draft keeper', () => {
   });
 
   it('forgets the draft of a form that was saved or left', async () => {
-    const { keeper, form, kept } = await typing();
+    const { keeper, form, getSavedDrafts } = await typing();
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     release();
     await passes(0);
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
     await passes(3 * DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
   });
 
   it('forgets it also when the first try does not reach the bank', async () => {
-    const { keeper, form, kept, bank } = await typing();
+    const { keeper, form, getSavedDrafts, bank } = await typing();
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     bank.isReachable = false;
@@ -151,11 +152,11 @@ describe('the draft keeper', () => {
     await passes(DRAFT_INTERVAL_MS / 2);
     bank.isReachable = true;
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
   });
 
   it('asks for the draft’s end only after a save that is still under way', async () => {
-    const { keeper, form, kept, bank } = await typing();
+    const { keeper, form, getSavedDrafts, bank } = await typing();
     const release = keeper.hold('Платіж', form, null);
     const resume = bank.pause();
     await passes(DRAFT_INTERVAL_MS);
@@ -164,11 +165,11 @@ describe('the draft keeper', () => {
     resume();
     await passes(0);
     expect(bank.calls.slice(-2)).toEqual(['/save_draft', '/drop_draft']);
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
   });
 
   it('forgets it also when the page is loaded anew at once, even while a save is on its way', async () => {
-    const { keeper, form, type, kept, bank } = await typing();
+    const { keeper, form, type, getSavedDrafts, bank } = await typing();
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     type('О, і далі');
@@ -181,21 +182,21 @@ describe('the draft keeper', () => {
     expect(lastAsked()).toEqual(['/api/drop_draft', true]);
     resume();
     await passes(0);
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
     expect(bank.calls.filter((path) => path === '/drop_draft')).toHaveLength(1);
   });
 
   it('keeps the draft of a form that is still open when its page is loaded anew', async () => {
-    const { keeper, form, kept } = await typing();
+    const { keeper, form, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     dispatchEvent(new Event('pagehide'));
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
   });
 
   it('leaves the draft that another tab types in when this one lets go while its first save is on its way', async () => {
-    const { keeper, form, bank, kept } = await typing();
+    const { keeper, form, bank, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     const other = createDraftKeeper(await signedInTab(bank), createPendingDrafts());
@@ -206,17 +207,17 @@ describe('the draft keeper', () => {
     await passes(0);
     resume();
     await passes(0);
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
   });
 
   it('takes a form that registers anew under another title for the same', async () => {
-    const { keeper, form, kept, bank } = await typing();
+    const { keeper, form, getSavedDrafts, bank } = await typing();
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     release();
     keeper.hold('Payment', { ...form, content: () => ({ text: 'on' }) }, null);
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'on' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'on' }]);
     expect(bank.of('1001')[0]).toMatchObject({ draft_id: '1', draft_name: 'Payment' });
     expect(bank.calls).not.toContain('/drop_draft');
   });
@@ -233,7 +234,7 @@ describe('the draft keeper', () => {
   });
 
   it('goes on in the draft that the form was opened with', async () => {
-    const { keeper, form, type, bank, session, kept } = await typing();
+    const { keeper, form, type, bank, session, getSavedDrafts } = await typing();
     const release = keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     await endedByBank(bank, session);
@@ -244,17 +245,17 @@ describe('the draft keeper', () => {
     type('далі');
     keeper.hold('Платіж', form, '1');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'далі' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'далі' }]);
   });
 
   it('goes on in a copy when another tab is typing in the draft that the form was opened with', async () => {
-    const { keeper, form, bank, kept } = await typing();
+    const { keeper, form, bank, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     const other = createDraftKeeper(await signedInTab(bank), createPendingDrafts());
     other.hold('Платіж', { ...form, content: () => ({ text: 'далі' }) }, '1');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'далі' }, { text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'далі' }, { text: 'О' }]);
   });
 
   it('keeps the draft’s name for this tab as long as it is typed here', async () => {
@@ -269,17 +270,17 @@ describe('the draft keeper', () => {
   });
 
   it('keeps on as a new draft when the old one was forgotten in another tab', async () => {
-    const { keeper, form, type, bank, kept } = await typing();
+    const { keeper, form, type, bank, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     await createDraftKeeper(await signedInTab(bank), createPendingDrafts()).drop('1');
     type('Опл');
     await passes(2 * DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'Опл' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'Опл' }]);
   });
 
   it('loses nothing when the bank ends the session: what was typed last is saved after the next sign-in', async () => {
-    const { keeper, form, type, bank, session, kept, pendingDrafts } = await typing();
+    const { keeper, form, type, bank, session, getSavedDrafts, pendingDrafts } = await typing();
     const release = keeper.hold('Платіж', form, null);
     type('до');
     await passes(DRAFT_INTERVAL_MS);
@@ -287,27 +288,27 @@ describe('the draft keeper', () => {
     await endedByBank(bank, session);
     release();
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'до' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'до' }]);
     bank.isSessionAlive = true;
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
-    expect(kept()).toEqual([{ text: 'до і після' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'до і після' }]);
     expect([...(await session.tabs.getClaimed())]).toEqual([]);
   });
 
   it('saves then also what the bank never had, as a new draft', async () => {
-    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
+    const { keeper, form, bank, session, getSavedDrafts, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await endedByBank(bank, session);
     bank.isSessionAlive = true;
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
     await createDraftKeeper(session, pendingDrafts).savePending();
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
   });
 
   it('goes on remembering the last words that the bank refuses, and tells it once', async () => {
-    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
+    const { keeper, form, bank, session, getSavedDrafts, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await endedByBank(bank, session);
     bank.isSessionAlive = true;
@@ -318,20 +319,20 @@ describe('the draft keeper', () => {
     bank.refusal = TOO_MANY;
     await next.savePending();
     await next.savePending();
-    expect([kept(), refused.mock.calls.length]).toEqual([[], 1]);
+    expect([getSavedDrafts(), refused.mock.calls.length]).toEqual([[], 1]);
     bank.refusal = null;
     await next.savePending();
-    expect(kept()).toEqual([{ text: 'О' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'О' }]);
   });
 
   it('forgets the last words when another user signs in, and keeps those for another company of the same one', async () => {
-    const { keeper, form, bank, session, kept, pendingDrafts } = await typing();
+    const { keeper, form, bank, session, getSavedDrafts, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await endedByBank(bank, session);
     bank.isSessionAlive = true;
     await session.load('1002');
     await createDraftKeeper(session, pendingDrafts).savePending();
-    expect([kept('1001'), kept('1002')]).toEqual([[], []]);
+    expect([getSavedDrafts('1001'), getSavedDrafts('1002')]).toEqual([[], []]);
     await session.signOut('none');
     bank.isSessionAlive = true;
     bank.userId = '505';
@@ -342,36 +343,36 @@ describe('the draft keeper', () => {
     bank.userId = '501';
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
   });
 
   it('remembers nothing that the user agreed to lose', async () => {
-    const { keeper, form, session, bank, kept, pendingDrafts } = await typing();
+    const { keeper, form, session, bank, getSavedDrafts, pendingDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await keeper.dropAll();
     await session.signOut('none');
     bank.isSessionAlive = true;
     await session.load('1001');
     await createDraftKeeper(session, pendingDrafts).savePending();
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
   });
 
   it('keeps nothing of one company for another', async () => {
-    const { keeper, form, type, session, kept } = await typing();
+    const { keeper, form, type, session, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await session.load('1002');
     type('Опл');
     await passes(2 * DRAFT_INTERVAL_MS);
-    expect([kept('1001'), kept('1002')]).toEqual([[], []]);
+    expect([getSavedDrafts('1001'), getSavedDrafts('1002')]).toEqual([[], []]);
   });
 
   it('saves at once before the session ends, also what was typed while a save ran', async () => {
-    const { keeper, form, type, kept } = await typing();
+    const { keeper, form, type, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     const first = keeper.saveNow();
     type('Оплата');
     await Promise.all([first, keeper.saveNow()]);
-    expect(kept()).toEqual([{ text: 'Оплата' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'Оплата' }]);
   });
 
   it('lets the session end after three seconds although the bank does not answer', async () => {
@@ -387,15 +388,15 @@ describe('the draft keeper', () => {
   });
 
   it('forgets all of it when the user agrees to lose it, and keeps anew what he types on', async () => {
-    const { keeper, form, type, kept } = await typing();
+    const { keeper, form, type, getSavedDrafts } = await typing();
     keeper.hold('Платіж', form, null);
     await passes(DRAFT_INTERVAL_MS);
     await keeper.dropAll();
-    expect(kept()).toEqual([]);
+    expect(getSavedDrafts()).toEqual([]);
     expect([...keeper.dropped()]).toEqual(['1']);
     type('знову');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept()).toEqual([{ text: 'знову' }]);
+    expect(getSavedDrafts()).toEqual([{ text: 'знову' }]);
   });
 
   it('puts nothing into the browser’s storage', async () => {

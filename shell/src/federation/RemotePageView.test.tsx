@@ -165,16 +165,16 @@ describe('RemotePageView', () => {
   });
 
   describe('and the style sheet of a remote', () => {
-    const sheet = (name: string, shown: Set<string>): StyleSheet => ({
-      show: () => shown.add(name),
-      hide: () => shown.delete(name),
+    const sheet = (name: string, active: Set<string>): StyleSheet => ({
+      show: () => active.add(name),
+      hide: () => active.delete(name),
     });
     const styled = (loaded: ReadonlySet<string> = new Set()) => {
-      const shown = new Set<string>();
-      const [accounts, loans] = [sheet('accounts', shown), sheet('loans', shown)];
+      const active = new Set<string>();
+      const [accounts, loans] = [sheet('accounts', active), sheet('loans', active)];
       function Measured({ title }: { title: string }) {
         const [counting, setCounting] = useState('');
-        useLayoutEffect(() => setCounting([...shown].join()), []);
+        useLayoutEffect(() => setCounting([...active].join()), []);
         return (
           <p>
             {title}: {counting}
@@ -193,7 +193,7 @@ describe('RemotePageView', () => {
         getLoaded: (name) => (loaded.has(name) ? (outcomes[name] as PageOutcome) : null),
       });
       const { rerender, unmount } = render(<RemotePageView page="one" loader={loader} />);
-      return { shown, unmount, open: (name: string) => rerender(<RemotePageView page={name} loader={loader} />) };
+      return { active, unmount, open: (name: string) => rerender(<RemotePageView page={name} loader={loader} />) };
     };
 
     it('which counts before the page is drawn, for all pages of the remote', async () => {
@@ -219,18 +219,18 @@ describe('RemotePageView', () => {
       ['plain', 'Проста'],
       ['broken', /REMOTE-code-broken/],
     ])('which goes when what comes has none: %s', async (name, text) => {
-      const { open, shown } = styled();
+      const { open, active } = styled();
       await screen.findByText(/Перша/);
       open(name);
       await screen.findByText(text);
-      expect([...shown]).toEqual([]);
+      expect([...active]).toEqual([]);
     });
 
     it('which goes with the place where pages are shown', async () => {
-      const { unmount, shown } = styled();
+      const { unmount, active } = styled();
       await screen.findByText(/Перша/);
       unmount();
-      expect([...shown]).toEqual([]);
+      expect([...active]).toEqual([]);
     });
   });
 });

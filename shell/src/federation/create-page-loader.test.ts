@@ -190,11 +190,11 @@ describe('the page loader', () => {
     const registry = jest.fn(() => answer(REGISTRY));
     const { loader } = loaderWith({ registry, code: () => Promise.resolve({ ok: false, fault: 'newerShell' }) });
     await loader.load('miAccountsAll');
-    const asked = registry.mock.calls.length;
+    const requestCount = registry.mock.calls.length;
     await loader.prefetch('miAccountsAll');
-    expect(registry).toHaveBeenCalledTimes(asked);
+    expect(registry).toHaveBeenCalledTimes(requestCount);
     await loader.load('miAccountsAll');
-    expect(registry).toHaveBeenCalledTimes(asked + 1);
+    expect(registry).toHaveBeenCalledTimes(requestCount + 1);
   });
 
   it('tells what runs in this tab: the shell that it began with and the remotes that it has loaded', async () => {
@@ -287,8 +287,8 @@ describe('the page loader', () => {
     version = '3';
     await loader.load('miTurnovers');
     await loader.load('miCreditsAccounts');
-    const asked = jest.mocked(federation.loadModule).mock.calls.map(([entry]) => entry.version);
-    expect(asked).toEqual(['1', '2', '2']);
+    const versions = jest.mocked(federation.loadModule).mock.calls.map(([entry]) => entry.version);
+    expect(versions).toEqual(['1', '2', '2']);
   });
 
   it('loads what is deployed by now when the version that it knew has been taken away, without a word', async () => {
@@ -336,15 +336,15 @@ describe('the page loader', () => {
     };
     const module = { page } as unknown as RemotePageModule;
     const { loader, translations } = loaderWith({ code: () => Promise.resolve({ ok: true, module, styles: null }) });
-    const heard: unknown[] = [];
-    const stop = onInterference((...given) => heard.push(given));
+    const reports: unknown[] = [];
+    const stop = onInterference((...report) => reports.push(report));
     await loader.load('miAccountsAll');
     stop();
     expect(jest.mocked(translations.add).mock.calls.map(([namespace]) => namespace)).toEqual([
       'accounts',
       'accounts/cards',
     ]);
-    expect(heard).toEqual([['namespace', 'accounts']]);
+    expect(reports).toEqual([['namespace', 'accounts']]);
   });
 
   it('knows of an interference for diagnostics, and counts a severe one against the version', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const kept = (bank: DraftBank) => bank.of('1001').map(({ draft_data }) => unpackDraft(draft_data)?.content);
+const getSavedDrafts = (bank: DraftBank) => bank.of('1001').map(({ draft_data }) => unpackDraft(draft_data)?.content);
 
 async function type(text: string) {
   fireEvent.change(await screen.findByLabelText('Призначення'), { target: { value: text } });
@@ -45,7 +45,7 @@ describe('what somebody was typing when the session ended', () => {
     expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
     await type('Оплата за товар');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept(bank)).toEqual(['Оплата за товар']);
+    expect(getSavedDrafts(bank)).toEqual(['Оплата за товар']);
   });
 
   it('is taken up at the address that it was typed at', async () => {
@@ -83,7 +83,7 @@ describe('what somebody was typing when the session ended', () => {
     fireEvent.click(await waitFor(() => getElement('[data-action="dropDraft"]')));
     expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
     await passes(UNDO_MS);
-    await waitFor(() => expect(kept(bank)).toEqual([]));
+    await waitFor(() => expect(getSavedDrafts(bank)).toEqual([]));
     expect(document.querySelector('[data-action="dropDraft"]')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('what somebody was typing when the session ended', () => {
     fireEvent.click(getElement('[data-action="undo"]'));
     await waitFor(() => getElement('[data-action="dropDraft"]'));
     await passes(UNDO_MS);
-    expect(kept(bank)).toEqual(['Оплата за тов']);
+    expect(getSavedDrafts(bank)).toEqual(['Оплата за тов']);
   });
 
   it('is put away by a cross, and is not offered above the next page', async () => {
@@ -107,7 +107,7 @@ describe('what somebody was typing when the session ended', () => {
     await showFrame('/main/miPmtJournal', bank);
     fireEvent.click(await waitFor(() => getElement('[data-action="putDraftsAway"]')));
     expect(document.querySelector('[data-action="continueDraft"]')).toBeNull();
-    expect(kept(bank)).toEqual(['Оплата за тов']);
+    expect(getSavedDrafts(bank)).toEqual(['Оплата за тов']);
   });
 
   it('is offered whenever its form is opened anew, and not once it was put away', async () => {
@@ -179,10 +179,10 @@ describe('a form', () => {
     await showFrame('/main/miPmtUahNew', bank);
     await type('Оплата');
     await passes(DRAFT_INTERVAL_MS);
-    expect(kept(bank)).toEqual(['Оплата']);
+    expect(getSavedDrafts(bank)).toEqual(['Оплата']);
     fireEvent.click(screen.getByText('Зберегти'));
     await passes(0);
-    expect(kept(bank)).toEqual([]);
+    expect(getSavedDrafts(bank)).toEqual([]);
   });
 
   it('leaves no draft behind when its user signs out and agrees to lose it', async () => {
@@ -195,7 +195,7 @@ describe('a form', () => {
     expect(await screen.findByText(/Новий платіж/, { selector: '.ant-modal-body' })).toBeInTheDocument();
     fireEvent.click(getElement('[data-action="leave"]'));
     expect(await screen.findByText('Вхід')).toBeVisible();
-    expect(kept(bank)).toEqual([]);
+    expect(getSavedDrafts(bank)).toEqual([]);
     expect(bank.calls.slice(-2)).toEqual(['/drop_draft', '/do_logout']);
   });
 
@@ -209,7 +209,7 @@ describe('a form', () => {
     await act(() => elsewhere.signOut('none'));
     expect(await screen.findByText('Вхід')).toBeVisible();
     expect(document.querySelector('[data-dialog="leave"]')).toBeNull();
-    expect(kept(bank)).toEqual(['Оплата']);
+    expect(getSavedDrafts(bank)).toEqual(['Оплата']);
   });
 
   it('asks before another form takes its place under the same page name', async () => {

@@ -74,9 +74,9 @@ describe('the top bar', () => {
     await showFrame('/main/miPmtJournal', bank);
     fireEvent.mouseDown(getElement('[data-field="company"]'));
     const options = await waitFor(() => {
-      const found = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
-      expect(found).toHaveLength(3);
-      return found;
+      const options = [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent);
+      expect(options).toHaveLength(3);
+      return options;
     });
     expect(options).toEqual([
       'ТОВ «Калинова Брама»ЄДРПОУ 38123456',

@@ -77,8 +77,8 @@ describe('SideMenu', () => {
 
   it('shows a company that waits for the bank only the settings with the users, disabled with the reason', async () => {
     const onOpen = show({ viewer: { ...VIEWER, companyStatus: 1 }, page: 'miSettingsUsers' });
-    const shown = [...document.querySelectorAll('[data-menu]')].map((element) => element.getAttribute('data-menu'));
-    expect(shown).toEqual(['miSettings', 'miSettingsUsers']);
+    const itemCodes = [...document.querySelectorAll('[data-menu]')].map((element) => element.getAttribute('data-menu'));
+    expect(itemCodes).toEqual(['miSettings', 'miSettingsUsers']);
     expect(item('miSettingsUsers')).toHaveAttribute('title', 'Компанію ще не підтверджено');
     await userEvent.click(screen.getByText('Керування користувачами'));
     expect(onOpen).not.toHaveBeenCalled();

@@ -28,11 +28,11 @@ function Broken(): never {
 }
 
 describe('the guard that stays', () => {
-  const frame = (shown: string, onError: () => void, child: React.ReactNode) => (
+  const frame = (pageKey: string, onError: () => void, child: React.ReactNode) => (
     <>
       <p>Меню</p>
-      <PageGuard shown={shown} fallback={<p role="alert">Збій</p>} onError={onError}>
-        <div key={shown}>{child}</div>
+      <PageGuard shown={pageKey} fallback={<p role="alert">Збій</p>} onError={onError}>
+        <div key={pageKey}>{child}</div>
       </PageGuard>
     </>
   );
@@ -69,7 +69,7 @@ it('a panel that falls over is missing, and nothing more', () => {
 });
 
 describe('the watch for a page that never rests', () => {
-  const Watched = ({ shown }: { shown: string }) => <p>{useBlocked(shown) ? 'зайнято' : 'вільно'}</p>;
+  const Watched = ({ pageKey }: { pageKey: string }) => <p>{useBlocked(pageKey) ? 'зайнято' : 'вільно'}</p>;
   const idle = { callbacks: [] as (() => void)[] };
   beforeEach(() => {
     jest.useFakeTimers();
@@ -87,18 +87,18 @@ describe('the watch for a page that never rests', () => {
   });
 
   it('tells when the browser was not idle for fifteen seconds in which something was pressed, and not of the next page', () => {
-    const { rerender } = render(<Watched shown="a" />);
+    const { rerender } = render(<Watched pageKey="a" />);
     fireEvent.keyDown(document.body);
     act(() => void jest.advanceTimersByTime(BLOCKED_LIMIT - 1));
     expect(screen.getByText('вільно')).toBeVisible();
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByText('зайнято')).toBeVisible();
-    rerender(<Watched shown="b" />);
+    rerender(<Watched pageKey="b" />);
     expect(screen.getByText('вільно')).toBeVisible();
   });
 
   it('says nothing of a busy page that nobody waits for, until somebody does', () => {
-    render(<Watched shown="a" />);
+    render(<Watched pageKey="a" />);
     act(() => void jest.advanceTimersByTime(2 * BLOCKED_LIMIT));
     expect(screen.getByText('вільно')).toBeVisible();
     fireEvent.pointerDown(document.body);
@@ -106,7 +106,7 @@ describe('the watch for a page that never rests', () => {
   });
 
   it('says nothing while the browser rests now and then', () => {
-    render(<Watched shown="a" />);
+    render(<Watched pageKey="a" />);
     act(() => idle.callbacks.shift()?.());
     act(() => void jest.advanceTimersByTime(BLOCKED_LIMIT));
     act(() => idle.callbacks.shift()?.());
@@ -122,21 +122,21 @@ describe('errors of a remote outside of drawing', () => {
     useRemoteErrors(loader, onError);
     return null;
   };
-  const thrown = () =>
+  const failRendering = () =>
     globalThis.dispatchEvent(new ErrorEvent('error', { filename: 'https://x/r/a.js', error: new Error('x') }));
 
   it('are told with the remote, once for many', () => {
     const onError = jest.fn();
     render(<Listening onError={onError} blame={() => 'accounts'} />);
-    thrown();
-    thrown();
+    failRendering();
+    failRendering();
     expect(onError.mock.calls).toEqual([['accounts']]);
   });
 
   it('of the shell itself are none', () => {
     const onError = jest.fn();
     render(<Listening onError={onError} blame={() => null} />);
-    thrown();
+    failRendering();
     expect(onError).not.toHaveBeenCalled();
   });
 });

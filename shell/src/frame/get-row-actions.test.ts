@@ -35,12 +35,15 @@ const registryWith = (rowActions: readonly object[], more: object = {}) =>
   );
 const DONE = { on: 'documents', id: '91', kind: 1, status: 5 } as const;
 const open = jest.fn();
-const found = (rowActions: readonly object[], row: Parameters<typeof getRowActions>[0] = DONE, more: object = {}) =>
-  getRowActions(row, { registry: registryWith(rowActions, more), viewer: VIEWER, language: 'ua', open });
+const findActions = (
+  rowActions: readonly object[],
+  row: Parameters<typeof getRowActions>[0] = DONE,
+  more: object = {},
+) => getRowActions(row, { registry: registryWith(rowActions, more), viewer: VIEWER, language: 'ua', open });
 
 describe('actions that remotes declare for rows of others', () => {
   it('open a page of the remote by an address that says which row', () => {
-    const [one] = found([action]);
+    const [one] = findActions([action]);
     expect(one).toMatchObject({ name: 'invoices.invoice', label: 'Рахунок-фактура' });
     one?.run();
     expect(open).toHaveBeenCalledWith('miInvoice', { document: '91', type: '1' });
@@ -50,18 +53,18 @@ describe('actions that remotes declare for rows of others', () => {
     ['of another kind', { ...DONE, kind: 'payroll' } as const],
     ['in another status', { ...DONE, status: 0 } as const],
     ['of another list', { on: 'accounts', id: '7001' } as const],
-  ])('are not there for a row %s', (_, row) => expect(found([action], row)).toEqual([]));
+  ])('are not there for a row %s', (_, row) => expect(findActions([action], row)).toEqual([]));
 
   it.each([
     ['for whom they are not meant', [{ ...action, access: { roles: [0] } }], {}],
     ['while the bank has switched the remote off', [action], { enabled: false }],
     ['that would open a page of another', [{ ...action, page: 'miMail' }], {}],
     ['that are broken', [{ ...action, parameters: { a: 'iban' } }, null], {}],
-  ])('are not there %s', (_, actions, more) => expect(found(actions as object[], DONE, more)).toEqual([]));
+  ])('are not there %s', (_, actions, more) => expect(findActions(actions as object[], DONE, more)).toEqual([]));
 
   it('are there for an account', () => {
     const onAccounts = { ...action, on: 'accounts', kinds: undefined, statuses: undefined, parameters: { acn: 'id' } };
-    found([onAccounts], { on: 'accounts', id: '7001' })[0]?.run();
+    findActions([onAccounts], { on: 'accounts', id: '7001' })[0]?.run();
     expect(open).toHaveBeenLastCalledWith('miInvoice', { acn: '7001' });
   });
 });

@@ -43,9 +43,9 @@ describe('the menu with what remotes declare', () => {
     ['behind everything without a place', undefined, 'miBranches', 'miCatalogs'],
     ['behind everything where its place is not there', { group: 'miNoSuch' }, 'miBranches', 'miCatalogs'],
   ])('has an entry %s, and the specified order stays', (_, place, code, before) => {
-    const found = codes([entry({ ...(place && { place }) })]);
-    expect(found[found.indexOf(code) - 1]).toBe(before);
-    expect(found.filter((one) => one !== code)).toEqual(['today', ...SPECIFIED]);
+    const itemCodes = codes([entry({ ...(place && { place }) })]);
+    expect(itemCodes[itemCodes.indexOf(code) - 1]).toBe(before);
+    expect(itemCodes.filter((one) => one !== code)).toEqual(['today', ...SPECIFIED]);
   });
 
   it.each([

@@ -126,18 +126,18 @@ describe('the main menu', () => {
     hasPayrollProject: true,
     payrollAccess: 2,
   };
-  const seen = (viewer: Partial<MenuViewer>, wanted: 'enabled' | 'disabled' | 'hidden') =>
-    ITEMS.filter(({ access = {} }) => getMenuAccess(access, { ...DIRECTOR, ...viewer }) === wanted).map(
+  const listItems = (viewer: Partial<MenuViewer>, expectedAccess: 'enabled' | 'disabled' | 'hidden') =>
+    ITEMS.filter(({ access = {} }) => getMenuAccess(access, { ...DIRECTOR, ...viewer }) === expectedAccess).map(
       ({ code }) => code,
     );
 
   it('shows a company that waits for the bank the settings with the users, and neither can be used', () => {
-    expect(seen({ companyStatus: 1 }, 'disabled')).toEqual(['miSettings', 'miSettingsUsers']);
-    expect(seen({ companyStatus: 1 }, 'enabled')).toEqual([]);
+    expect(listItems({ companyStatus: 1 }, 'disabled')).toEqual(['miSettings', 'miSettingsUsers']);
+    expect(listItems({ companyStatus: 1 }, 'enabled')).toEqual([]);
   });
 
   it('keeps from mode 3 the credits and the keys, and from nobody anything by his role', () => {
-    expect(seen({ mode: 3 }, 'disabled')).toEqual([
+    expect(listItems({ mode: 3 }, 'disabled')).toEqual([
       'miCredits',
       'miCreditsAccounts',
       'miCreditsDeals',
@@ -145,16 +145,16 @@ describe('the main menu', () => {
       'miCreditsGet',
       'miSettingsKeys',
     ]);
-    for (const role of Object.values(Role)) expect(seen({ role }, 'enabled')).toHaveLength(ITEMS.length);
+    for (const role of Object.values(Role)) expect(listItems({ role }, 'enabled')).toHaveLength(ITEMS.length);
   });
 
   it('hides payrolls from a company without the flag, and nothing else', () => {
-    expect(seen({ hasPayrollProject: false }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
-    expect(seen({ payrollAccess: 0 }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
-    expect(seen({ payrollAccess: 1 }, 'hidden')).toEqual(['miEmployees']);
+    expect(listItems({ hasPayrollProject: false }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
+    expect(listItems({ payrollAccess: 0 }, 'hidden')).toEqual(['miSalary', 'miPayrolls', 'miEmployees']);
+    expect(listItems({ payrollAccess: 1 }, 'hidden')).toEqual(['miEmployees']);
   });
 
   it('shows nothing to somebody with a temporary password', () => {
-    expect(seen({ userStatus: 1 }, 'hidden')).toHaveLength(ITEMS.length);
+    expect(listItems({ userStatus: 1 }, 'hidden')).toHaveLength(ITEMS.length);
   });
 });

@@ -7,11 +7,11 @@ const PAGES = ['miAccountsAll', 'miTurnovers', 'miPmtJournal'];
 
 type Load = (page: string) => Promise<never> | Promise<{ ok: false; fault: 'code'; remote: null }>;
 
-function open(brought: string[], load: Load) {
+function open(loadedPages: string[], load: Load) {
   const loader = createFakeLoader({
     load,
     prefetch: (page) => {
-      brought.push(page);
+      loadedPages.push(page);
       return Promise.resolve();
     },
   });
@@ -38,17 +38,17 @@ afterEach(() => {
 
 describe('pages that may be opened next', () => {
   it('are brought one after another, in the order of the menu, behind the page that is open', async () => {
-    const brought: string[] = [];
-    open(brought, loaded);
-    expect(brought).toEqual([]);
-    await waitFor(() => expect(brought).toEqual(PAGES));
+    const loadedPages: string[] = [];
+    open(loadedPages, loaded);
+    expect(loadedPages).toEqual([]);
+    await waitFor(() => expect(loadedPages).toEqual(PAGES));
   });
 
   it('wait for the page that is open', async () => {
-    const brought: string[] = [];
-    open(brought, never);
+    const loadedPages: string[] = [];
+    open(loadedPages, never);
     await act(() => Promise.resolve());
-    expect(brought).toEqual([]);
+    expect(loadedPages).toEqual([]);
   });
 
   it.each(['pointerOver', 'focus'] as const)(
@@ -74,14 +74,14 @@ describe('pages that may be opened next', () => {
   it('are left to whoever opens them where data are to be saved', async () => {
     jest.useFakeTimers();
     Object.assign(navigator, { connection: { saveData: true } });
-    const brought: string[] = [];
+    const loadedPages: string[] = [];
     const run: string[] = [];
-    const { getByText } = open(brought, (page) => {
+    const { getByText } = open(loadedPages, (page) => {
       run.push(page);
       return loaded();
     });
     fireEvent.focus(getByText('journal'));
     await jest.advanceTimersByTimeAsync(10_000);
-    expect([brought, run]).toEqual([[], ['miAccountsAll']]);
+    expect([loadedPages, run]).toEqual([[], ['miAccountsAll']]);
   });
 });

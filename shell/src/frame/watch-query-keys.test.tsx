@@ -22,19 +22,19 @@ function watched() {
     expect(await screen.findAllByText(text)).not.toEqual([]);
     cleanup();
   };
-  return { cache, told: messages, stop, show };
+  return { cache, messages, stop, show };
 }
 
 describe('the watch for keys of the query cache', () => {
   it('tells of a key without an owner, once', async () => {
-    const { told: messages, show } = watched();
+    const { messages, show } = watched();
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
     expect(messages).toEqual([expect.stringContaining('["rates"] names no owner')]);
   });
 
   it('tells of a page that reads the kernel’s own query as something else', async () => {
-    const { told: messages, show } = watched();
+    const { messages, show } = watched();
     await show(<OfKernel />, 'курс');
     expect(messages).toEqual([]);
     await show(<OfForeigner queryKey={['rates']} />, 'курс');
@@ -42,14 +42,14 @@ describe('the watch for keys of the query cache', () => {
   });
 
   it('is silent about keys that begin with a remote’s name, and about the kernel’s', async () => {
-    const { cache, told: messages, show } = watched();
+    const { cache, messages, show } = watched();
     await show(<OfForeigner queryKey={['payroll/sheets', '1001']} />, 'чуже');
     await cache.fetchQuery(answerQuery(['payments', '1001'], rates));
     expect(messages).toEqual([]);
   });
 
   it('ends when it is stopped', async () => {
-    const { told: messages, stop, show } = watched();
+    const { messages, stop, show } = watched();
     stop();
     await show(<OfForeigner queryKey={['rates']} />, 'чуже');
     expect(messages).toEqual([]);

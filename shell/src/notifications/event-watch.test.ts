@@ -25,9 +25,9 @@ function bankWith(...events: DocumentEvent[]) {
   const bank = {
     events,
     failure: null as Answer | null,
-    asked: [] as (string | null)[],
+    lastIds: [] as (string | null)[],
     ask: (lastId: string | null): Promise<Answer> => {
-      bank.asked.push(lastId);
+      bank.lastIds.push(lastId);
       const behind = bank.events.filter(({ id }) => Number(id) > Number(lastId ?? 0));
       const newest = bank.events.at(-1)?.id ?? '0';
       return Promise.resolve(bank.failure ?? { ok: true, value: { events: behind, lastId: newest } });
@@ -48,27 +48,27 @@ const browserOf = () => ({ openTabs: createBrowserTabs(), holdLock: createBrowse
 function tab({ bank, browser = browserOf(), isAttended = () => true, scope = '501 1001' }: TabOptions) {
   const { openTabs, holdLock } = browser;
   const watch = createEventWatch({ ask: bank.ask, tabs: openTabs(), scope, holdLock });
-  const shown: string[] = [];
-  const known: string[] = [];
+  const shownIds: string[] = [];
+  const knownIds: string[] = [];
   watch.onNewEvents((fresh, isToBeShown) => {
-    known.push(...fresh.map(({ id }) => id));
-    if (isToBeShown) shown.push(...fresh.map(({ id }) => id));
+    knownIds.push(...fresh.map(({ id }) => id));
+    if (isToBeShown) shownIds.push(...fresh.map(({ id }) => id));
   });
-  return { watch, shown, known, stop: watch.start(isAttended) };
+  return { watch, shownIds, knownIds, stop: watch.start(isAttended) };
 }
 
 describe('the watch for news of documents', () => {
   it('lists what was decided before, and announces only what comes', async () => {
     const bank = bankWith(buildEvent('1'), buildEvent('2'));
-    const { watch, shown, stop } = tab({ bank });
+    const { watch, shownIds, stop } = tab({ bank });
     await passes(0);
     expect(watch.news().events.map(({ id }) => id)).toEqual(['2', '1']);
-    expect([watch.news().unread, shown]).toEqual([0, []]);
+    expect([watch.news().unread, shownIds]).toEqual([0, []]);
     bank.events = [...bank.events, buildEvent('3')];
     await passes(EVENTS_INTERVAL_MS);
     expect(watch.news()).toMatchObject({ events: [{ id: '3' }, { id: '2' }, { id: '1' }], unread: 1 });
-    expect(shown).toEqual(['3']);
-    expect(bank.asked).toEqual([null, '2']);
+    expect(shownIds).toEqual(['3']);
+    expect(bank.lastIds).toEqual([null, '2']);
     watch.markRead();
     expect(watch.news().unread).toBe(0);
     stop();
@@ -76,15 +76,15 @@ describe('the watch for news of documents', () => {
 
   it('asks nothing in a hidden window, and at once when it is looked at again', async () => {
     const bank = bankWith();
-    const { shown, stop } = tab({ bank });
+    const { shownIds, stop } = tab({ bank });
     await passes(0);
     turnTo('hidden');
     bank.events = [buildEvent('7')];
     await passes(10 * EVENTS_INTERVAL_MS);
-    expect(bank.asked).toHaveLength(1);
+    expect(bank.lastIds).toHaveLength(1);
     turnTo('visible');
     await passes(0);
-    expect(shown).toEqual(['7']);
+    expect(shownIds).toEqual(['7']);
     stop();
   });
 
@@ -107,10 +107,10 @@ describe('the watch for news of documents', () => {
     await passes(0);
     isThere = false;
     await passes(5 * EVENTS_INTERVAL_MS);
-    expect(bank.asked).toHaveLength(1);
+    expect(bank.lastIds).toHaveLength(1);
     isThere = true;
     await passes(EVENTS_INTERVAL_MS);
-    expect(bank.asked).toHaveLength(2);
+    expect(bank.lastIds).toHaveLength(2);
     stop();
   });
 
@@ -128,7 +128,7 @@ describe('the watch for news of documents', () => {
     turnTo('hidden');
     turnTo('visible');
     await passes(10 * EVENTS_SLOWEST_MS);
-    expect(bank.asked).toHaveLength(1);
+    expect(bank.lastIds).toHaveLength(1);
     stop();
   });
 
@@ -137,12 +137,12 @@ describe('the watch for news of documents', () => {
     bank.failure = { ok: false, failure: { kind: 'http', status: 500 } };
     const { stop } = tab({ bank });
     await passes(10 * 60_000);
-    expect(bank.asked.length).toBeLessThan(16);
+    expect(bank.lastIds.length).toBeLessThan(16);
     bank.failure = null;
     await passes(EVENTS_SLOWEST_MS);
-    bank.asked.length = 0;
+    bank.lastIds.length = 0;
     await passes(4 * EVENTS_INTERVAL_MS);
-    expect(bank.asked).toHaveLength(4);
+    expect(bank.lastIds).toHaveLength(4);
     stop();
   });
 
@@ -160,7 +160,7 @@ describe('the watch for news of documents', () => {
     stop();
     turnTo('visible');
     await passes(10 * EVENTS_INTERVAL_MS);
-    expect(bank.asked).toHaveLength(1);
+    expect(bank.lastIds).toHaveLength(1);
   });
 });
 
@@ -177,12 +177,12 @@ describe('two windows side by side', () => {
   it('announce a document once: one asks, the other hears of it and lists it too', async () => {
     const { bank, one, two } = await sideBySide();
     await passes(0);
-    bank.asked.length = 0;
+    bank.lastIds.length = 0;
     bank.events = [...bank.events, buildEvent('2')];
     await passes(3 * EVENTS_INTERVAL_MS);
-    expect(bank.asked).toEqual(['1', '2', '2']);
-    expect([one.shown, two.shown]).toEqual([['2'], []]);
-    expect([one.known, two.known]).toEqual([['2'], ['2']]);
+    expect(bank.lastIds).toEqual(['1', '2', '2']);
+    expect([one.shownIds, two.shownIds]).toEqual([['2'], []]);
+    expect([one.knownIds, two.knownIds]).toEqual([['2'], ['2']]);
     expect(two.watch.news()).toMatchObject({ events: [{ id: '2' }, { id: '1' }], unread: 1 });
     one.watch.markRead();
     expect(two.watch.news().unread).toBe(0);
@@ -205,7 +205,7 @@ describe('two windows side by side', () => {
     await passes(0);
     answer({ ok: true, value: { events: [buildEvent('2')], lastId: '2' } });
     await passes(0);
-    expect([one.shown, late.shown]).toEqual([['2'], []]);
+    expect([one.shownIds, late.shownIds]).toEqual([['2'], []]);
     late.stop();
   });
 
@@ -225,7 +225,7 @@ describe('two windows side by side', () => {
     await passes(0);
     bank.events = [...bank.events, buildEvent('2')];
     await passes(EVENTS_INTERVAL_MS);
-    expect([one.shown, two.shown]).toEqual([[], ['2']]);
+    expect([one.shownIds, two.shownIds]).toEqual([[], ['2']]);
     two.stop();
   });
 });

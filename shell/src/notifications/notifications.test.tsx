@@ -25,16 +25,16 @@ async function work(...portions: DocumentEvent[][]) {
     };
   };
   tell(portions.shift() ?? []);
-  const shown = await showFrame('/main/miPmtJournal', bank);
+  const frame = await showFrame('/main/miPmtJournal', bank);
   await screen.findByText('Сторінка miPmtJournal');
-  const stop = shown.events.start(() => true);
+  const stop = frame.events.start(() => true);
   await passes(0);
   const tellNow = async (events: DocumentEvent[]) => {
     tell(events);
     await passes(EVENTS_INTERVAL_MS);
   };
   for (const portion of portions) await tellNow(portion);
-  return { ...shown, stop, tell: tellNow };
+  return { ...frame, stop, tell: tellNow };
 }
 
 const notices = (kind: string) => [...document.querySelectorAll(`.ant-notification [data-notice="${kind}"]`)];

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 
 const passes = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-const told = () => [...document.querySelectorAll('[data-notice]')].map(({ textContent }) => textContent);
+const getNotices = () => [...document.querySelectorAll('[data-notice]')].map(({ textContent }) => textContent);
 
 async function open(): Promise<ShowToast> {
   const toasts: ShowToast[] = [];
@@ -35,9 +35,9 @@ describe('a toast', () => {
     const toast = await open();
     toast('success', 'Підписано 12 документів');
     await passes(5);
-    expect(told()).toEqual(['Підписано 12 документів']);
+    expect(getNotices()).toEqual(['Підписано 12 документів']);
     await passes(2);
-    expect(told()).toEqual([]);
+    expect(getNotices()).toEqual([]);
   });
 
   it('goes when its next step is taken', async () => {
@@ -48,18 +48,18 @@ describe('a toast', () => {
     fireEvent.click(document.querySelector('[data-action="sendReady"]') ?? document.body);
     expect(run).toHaveBeenCalledTimes(1);
     await passes(1);
-    expect(told()).toEqual([]);
+    expect(getNotices()).toEqual([]);
   });
 
   it('stays when it tells an error, until somebody closes it', async () => {
     const toast = await open();
     toast('error', 'Немає зв’язку');
     await passes(60);
-    expect(told()).toEqual(['Немає зв’язку']);
+    expect(getNotices()).toEqual(['Немає зв’язку']);
     expect(document.querySelector('[role="alert"]')).not.toBeNull();
     fireEvent.click(document.querySelector('.ant-notification-notice-close') ?? document.body);
     await passes(1);
-    expect(told()).toEqual([]);
+    expect(getNotices()).toEqual([]);
   });
 
   it('waits while the focus is in it', async () => {
@@ -70,9 +70,9 @@ describe('a toast', () => {
     if (!(close instanceof HTMLElement)) throw new Error('it cannot be closed');
     fireEvent.focusIn(close);
     await passes(60);
-    expect(told()).toEqual(['Скопійовано']);
+    expect(getNotices()).toEqual(['Скопійовано']);
     fireEvent.focusOut(close);
     await passes(7);
-    expect(told()).toEqual([]);
+    expect(getNotices()).toEqual([]);
   });
 });

@@ -21,17 +21,21 @@ describe('arrangeGroups', () => {
   });
 
   it('puts a group that fills later below the chosen row', () => {
-    const shown = arrangeGroups([], [pending('receivers'), group('pages', 'journal')], undefined);
+    const current = arrangeGroups([], [pending('receivers'), group('pages', 'journal')], undefined);
     const filled = [group('receivers', 'svitanok'), group('pages', 'journal')];
-    expect(write(arrangeGroups(shown, filled, 'journal'))).toEqual(['pages journal', 'receivers svitanok']);
-    expect(write(arrangeGroups(shown, filled, undefined))).toEqual(['pages journal', 'receivers svitanok']);
+    expect(write(arrangeGroups(current, filled, 'journal'))).toEqual(['pages journal', 'receivers svitanok']);
+    expect(write(arrangeGroups(current, filled, undefined))).toEqual(['pages journal', 'receivers svitanok']);
   });
 
   it('fills a group above only when nothing below it is chosen', () => {
-    const shown = [group('actions', 'pay'), pending('receivers'), group('pages', 'journal')];
+    const current = [group('actions', 'pay'), pending('receivers'), group('pages', 'journal')];
     const filled = [group('actions', 'pay'), group('receivers', 'svitanok'), group('pages', 'journal')];
-    expect(write(arrangeGroups(shown, filled, 'pay'))).toEqual(['actions pay', 'receivers svitanok', 'pages journal']);
-    expect(write(arrangeGroups(shown, filled, 'journal'))).toEqual(['actions pay', 'receivers', 'pages journal']);
+    expect(write(arrangeGroups(current, filled, 'pay'))).toEqual([
+      'actions pay',
+      'receivers svitanok',
+      'pages journal',
+    ]);
+    expect(write(arrangeGroups(current, filled, 'journal'))).toEqual(['actions pay', 'receivers', 'pages journal']);
   });
 
   it('adds rows of the chosen group at its end', () => {

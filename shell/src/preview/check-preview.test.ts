@@ -63,10 +63,10 @@ async function ownersList(signer = all().site) {
 async function signLink(
   key: Key,
   part: { site?: string; name?: string; until?: number; release?: object } = {},
-  told = UNTIL,
+  until = UNTIL,
 ) {
   const content = { site: SITE, name: 'accounts', until: UNTIL, release: RELEASE, ...part };
-  return `${told}.${await signed(['ncb-preview/1', content], key)}`;
+  return `${until}.${await signed(['ncb-preview/1', content], key)}`;
 }
 
 const registryEntry = { ...RELEASE, version: '1.3.0', name: 'accounts', owner: 'accounts-team' };

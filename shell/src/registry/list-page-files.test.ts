@@ -33,17 +33,17 @@ describe('the files of a page', () => {
 
   it('are asked for once, read to their end, and nothing is said of one that does not come', async () => {
     const read = jest.fn(() => Promise.resolve(new ArrayBuffer(0)));
-    const asked = jest.fn((address: unknown, options?: RequestInit) => {
+    const fetchFile = jest.fn((address: unknown, options?: RequestInit) => {
       expect(options?.priority).toBe('low');
       return (address as string).endsWith('1.js')
         ? Promise.reject(new TypeError('no line'))
         : Promise.resolve({ arrayBuffer: read } as unknown as Response);
     });
-    globalThis.fetch = asked as typeof fetch;
+    globalThis.fetch = fetchFile as typeof fetch;
     const folder = new URL('https://bank.example/remotes/loans/1/mf-manifest.json');
     await prefetchFiles(folder, ['1.js', '2.js'], 'low');
     await prefetchFiles(folder, ['2.js', '3.js'], 'low');
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(fetchFile.mock.calls.map(([address]) => address)).toEqual([
       'https://bank.example/remotes/loans/1/1.js',
       'https://bank.example/remotes/loans/1/2.js',
       'https://bank.example/remotes/loans/1/3.js',

@@ -60,7 +60,7 @@ describe('the session store', () => {
   });
 
   it('has no call under way, and begins none, while the bank hears that he signs out', async () => {
-    const heard: string[] = [];
+    const events: string[] = [];
     globalThis.fetch = jest.fn(
       (address: unknown, init?: RequestInit) =>
         new Promise<Response>((resolve, reject) => {
@@ -69,7 +69,7 @@ describe('the session store', () => {
           init?.signal?.addEventListener('abort', end);
           const path = address as string;
           if (path.startsWith('/api/get_user_info')) return resolve(bankResponse(INFO));
-          heard.push(path);
+          events.push(path);
           if (path === '/api/do_logout') resolve(bankResponse({ success: true }));
         }),
     );
@@ -78,15 +78,15 @@ describe('the session store', () => {
     const underWay = store.api.call(ping, { idleSeconds: null });
     const left = store.signOut('none');
     // Called after the other tabs have answered.
-    while (!heard.includes('/api/do_logout')) await Promise.resolve();
-    const begun = store.api.call(ping, { idleSeconds: null });
+    while (!events.includes('/api/do_logout')) await Promise.resolve();
+    const secondCall = store.api.call(ping, { idleSeconds: null });
     await left;
     const aborted = { ok: false, failure: { kind: 'aborted' } };
-    expect([await underWay, await begun]).toEqual([aborted, aborted]);
-    expect(heard).toEqual(['/api/ping', '/api/do_logout']);
+    expect([await underWay, await secondCall]).toEqual([aborted, aborted]);
+    expect(events).toEqual(['/api/ping', '/api/do_logout']);
     expect(store.state()).toMatchObject({ kind: 'signedOut', reason: 'none' });
     void store.api.call(ping, { idleSeconds: null });
-    expect(heard).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
   it('does not lock a user out with a company that somebody else chose in this tab', async () => {
@@ -151,10 +151,10 @@ describe('the session store', () => {
     const there = storeWith(() => ({ body: INFO }), openTab);
     await here.store.load();
     await there.store.load();
-    const kept = here.store.changeSettings({ showClosed: true });
+    const saving = here.store.changeSettings({ showClosed: true });
     expect(settingsOf(here.store).showClosed).toBe(true);
     expect(settingsOf(there.store).showClosed).toBe(false);
-    expect((await kept).ok).toBe(true);
+    expect((await saving).ok).toBe(true);
     expect(settingsOf(there.store).showClosed).toBe(true);
   });
 
@@ -247,12 +247,15 @@ describe('the session store', () => {
 
   it('tells the other tabs who has signed in, and when he has signed out', async () => {
     const openTab = createBrowserTabs();
-    const heard = jest.fn();
-    openTab().listen(heard);
+    const listener = jest.fn();
+    openTab().listen(listener);
     const { store } = storeWith(() => ({ body: INFO }), openTab);
     await store.load();
     await store.load('1001');
     await store.signOut('none');
-    expect(heard.mock.calls).toEqual([[{ kind: 'signedIn', userId: '501' }], [{ kind: 'signedOut', reason: 'none' }]]);
+    expect(listener.mock.calls).toEqual([
+      [{ kind: 'signedIn', userId: '501' }],
+      [{ kind: 'signedOut', reason: 'none' }],
+    ]);
   });
 });

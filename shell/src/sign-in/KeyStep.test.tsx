@@ -32,10 +32,10 @@ beforeEach(() => {
 async function open(...verdicts: object[]) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
-  let made = 0;
+  let challengeCount = 0;
   const call = jest.fn((called: object, request: object): Promise<object> => {
     if (called === loginChallenge) {
-      const value = { challenge: `challenge-${++made}`, audience: 'bank.example', lifetimeSeconds: 120 };
+      const value = { challenge: `challenge-${++challengeCount}`, audience: 'bank.example', lifetimeSeconds: 120 };
       return Promise.resolve({ ok: true, value: { ...value, certificates: ['AwQ='] } });
     }
     return Promise.resolve('signature' in request ? (verdicts.shift() ?? {}) : OWED);

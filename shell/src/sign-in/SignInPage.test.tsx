@@ -24,9 +24,9 @@ beforeEach(async () => {
 type Answer = { status?: number; body: object };
 
 function open(...answers: Answer[]) {
-  const sent: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   globalThis.fetch = jest.fn((_: RequestInfo | URL, init?: RequestInit) => {
-    sent.push(init?.body as URLSearchParams);
+    requests.push(init?.body as URLSearchParams);
     const answer = answers.shift();
     if (!answer) return Promise.reject(new TypeError('offline'));
     const { status = 200, body } = answer;
@@ -44,7 +44,7 @@ function open(...answers: Answer[]) {
       </SessionProvider>
     </LanguageProvider>,
   );
-  return sent;
+  return requests;
 }
 
 const refused = (code: string, more: object = {}): Answer => ({
@@ -84,20 +84,20 @@ describe('SignInPage', () => {
   });
 
   it('asks for both fields before it asks the bank', async () => {
-    const sent = open();
+    const requests = open();
     await userEvent.click(screen.getByRole('button', { name: 'Продовжити' }));
     expect(screen.getAllByText('Заповніть це поле')).toHaveLength(2);
     expect(screen.getByLabelText('Логін')).toHaveFocus();
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('tells where the code went and sends it without the password', async () => {
-    const sent = open(CODE_SENT, refused('invalid_sms_code', { error_params: { triesLeft: 4 } }));
+    const requests = open(CODE_SENT, refused('invalid_sms_code', { error_params: { triesLeft: 4 } }));
     await givePassword();
     expect(await screen.findByText('Ми надіслали код на 050***1000')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Код із SMS'), '123 456');
     await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
-    expect(Object.fromEntries(sent[1] ?? [])).toEqual({ tfa: 'sms', code: '123456' });
+    expect(Object.fromEntries(requests[1] ?? [])).toEqual({ tfa: 'sms', code: '123456' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Неправильний код. Залишилося спроб: 4');
   });
 
@@ -140,12 +140,12 @@ describe('SignInPage', () => {
   });
 
   it('asks for a key instead of a code where that was chosen, and remembers the choice', async () => {
-    const sent = open({ body: { success: true, code_required: 1 } });
+    const requests = open({ body: { success: true, code_required: 1 } });
     expect(screen.getByRole('radio', { name: 'Код із SMS' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'КЕП' }));
     await givePassword();
     expect(await screen.findByRole('heading', { name: 'Вхід за КЕП' })).toBeVisible();
-    expect(Object.fromEntries(sent[0] ?? [])).toEqual({ login: 'director1', pwd: 'Director1', tfa: 'key' });
+    expect(Object.fromEntries(requests[0] ?? [])).toEqual({ login: 'director1', pwd: 'Director1', tfa: 'key' });
     expect(sessionStorage).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Інший користувач' }));
     expect(screen.getByRole('radio', { name: 'КЕП' })).toBeChecked();
@@ -218,7 +218,7 @@ describe('SignInPage', () => {
   });
 
   it('asks again who he is where the bank could not say it, and wants no second password and code', async () => {
-    const sent = open(
+    const requests = open(
       CODE_SENT,
       { body: { success: true, status_ref: 2 } },
       { status: 500, body: {} },
@@ -231,9 +231,9 @@ describe('SignInPage', () => {
     expect(screen.queryByLabelText('Логін')).toBeNull();
     const again = () => userEvent.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await again();
-    await waitFor(() => expect(sent).toHaveLength(4));
+    await waitFor(() => expect(requests).toHaveLength(4));
     await again();
-    await waitFor(() => expect(sent).toHaveLength(5));
+    await waitFor(() => expect(requests).toHaveLength(5));
   });
 
   it('stays with the code when it is too old, and selects it for the next one', async () => {
@@ -257,10 +257,10 @@ describe('SignInPage', () => {
     const resend = () => document.querySelector<HTMLButtonElement>('[data-action="resendCode"]');
 
     async function codeStep(...answers: Answer[]) {
-      const sent = open({ body: { success: true, code_required: 1, resend_after: 60 } }, ...answers);
+      const requests = open({ body: { success: true, code_required: 1, resend_after: 60 } }, ...answers);
       await givePassword();
       await screen.findByLabelText('Код із SMS');
-      return sent;
+      return requests;
     }
 
     // Fake timers for everything would leave answers no real time to arrive.

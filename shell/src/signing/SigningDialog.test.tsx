@@ -69,10 +69,10 @@ async function open(count: number, answers: WireAnswers, { hold, canSend = false
   return { ...shell, onClose };
 }
 
-const asked = () => waitFor(() => expect(askWidget).toHaveBeenCalledTimes(1));
+const expectAsked = () => waitFor(() => expect(askWidget).toHaveBeenCalledTimes(1));
 
 async function widgetSays(message: SignAnswer | WidgetEvent) {
-  await asked();
+  await expectAsked();
   const [, , , onAnswer, onNews] = jest.mocked(askWidget).mock.lastCall ?? [];
   await act(async () => {
     if (message.kind === 'working' || message.kind === 'escape') onNews?.(message);
@@ -111,7 +111,7 @@ describe('SigningDialog', () => {
   it('says that there is no network where the widget cannot come, and brings it when there is one', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open(1, {});
-    await asked();
+    await expectAsked();
     expect(screen.getByText(/Немає зв’язку/)).toBeVisible();
     isOnline.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
@@ -126,7 +126,7 @@ describe('SigningDialog', () => {
 
   it('gives the widget the bank’s own bytes and the user’s certificates', async () => {
     await open(2, {});
-    await asked();
+    await expectAsked();
     const [, origin, request] = jest.mocked(askWidget).mock.lastCall ?? [];
     expect(origin).toBe('https://sign.bank.example');
     expect(request).toMatchObject({
@@ -173,8 +173,8 @@ describe('SigningDialog', () => {
     [1, '31.12.2026', 'noKey.blocked', 'Сертифікат вашого ключа заблоковано'],
     [2, '30.06.2026', 'noKey.expired', 'Строк дії вашого сертифіката закінчився 30.06.2026'],
     [2, '31.12.2026', 'noKey.revoked', 'Сертифікат вашого ключа відкликано'],
-  ])('asks for no password when no certificate is active: status %i, until %s', async (given, until, key, text) => {
-    const certificate = { serial: '1', valid_until: until, status: given, owner_ref: '502' };
+  ])('asks for no password when no certificate is active: status %i, until %s', async (status, until, key, text) => {
+    const certificate = { serial: '1', valid_until: until, status, owner_ref: '502' };
     const others = { ...certificate, serial: '2', status: 0, owner_ref: '501' };
     await open(1, { '/get_docs2sign': answerDocuments([], []), '/get_certificates': { certs: [others, certificate] } });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('SigningDialog', () => {
 
   it('gives the widget only documents whose signature the bank would take, and tells of the others before and after', async () => {
     await open(2, { '/get_docs2sign': answerDocuments([], ['AwQ='], { '1': 'accountNotAllowed' }) });
-    await asked();
+    await expectAsked();
     expect(line('1')).toHaveAttribute('data-problem', 'accountNotAllowed');
     const [, , request] = jest.mocked(askWidget).mock.lastCall ?? [];
     expect(request).toMatchObject({ documents: [{ id: '2' }] });
@@ -289,7 +289,7 @@ describe('SigningDialog', () => {
   it('announces what it does in a place that was there before, and puts the focus there', async () => {
     const { hold, letOne } = gate();
     await open(2, {}, { hold });
-    await asked();
+    await expectAsked();
     const place = screen.getByRole('status');
     expect(place).toBeEmptyDOMElement();
     await widgetSigns(2);
@@ -367,6 +367,6 @@ describe('SigningDialog', () => {
     const alert = await screen.findByRole('alert');
     isDown = false;
     await userEvent.click(within(alert).getByRole('button'));
-    await asked();
+    await expectAsked();
   });
 });

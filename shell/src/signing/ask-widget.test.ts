@@ -35,7 +35,7 @@ beforeEach(() => {
 
 function ask() {
   const posted: unknown[][] = [];
-  const contentWindow = { postMessage: (...given: unknown[]) => posted.push(given) };
+  const contentWindow = { postMessage: (...message: unknown[]) => posted.push(message) };
   const frame = { contentWindow, focus: jest.fn() };
   const answers: SignAnswer[] = [];
   const news: WidgetEvent[] = [];
@@ -45,7 +45,7 @@ function ask() {
     WIDGET,
     REQUEST,
     (answer) => answers.push(answer),
-    (told) => news.push(told),
+    (event) => news.push(event),
     isThere,
   );
   const ready = (more: object = {}) =>

@@ -6,9 +6,9 @@ import { readIds, createRefs, createSignatures, answerVerdicts } from './testing
 const signed = (count: number) => pairSignatures(createRefs(count), createSignatures(createRefs(count)));
 
 async function all(lines: AsyncGenerator<readonly SubmissionResult[]>): Promise<SubmissionResult[]> {
-  const found: SubmissionResult[] = [];
-  for await (const portion of lines) found.push(...portion);
-  return found;
+  const results: SubmissionResult[] = [];
+  for await (const portion of lines) results.push(...portion);
+  return results;
 }
 
 describe('handIn', () => {

@@ -79,9 +79,9 @@ async function show(cards: Readonly<Record<string, () => CardOutcome | Promise<C
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('[data-card]')].map(({ dataset }) => dataset['card']);
 const at = (part: string) => {
-  const found = document.querySelector<HTMLElement>(`[data-card="${part}"]`);
-  if (!found) throw new Error(`no card ${part}`);
-  return found;
+  const card = document.querySelector<HTMLElement>(`[data-card="${part}"]`);
+  if (!card) throw new Error(`no card ${part}`);
+  return card;
 };
 const retry = (part: string) => {
   const button = at(part).querySelector('[data-action="retryCard"]');

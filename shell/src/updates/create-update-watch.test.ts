@@ -30,9 +30,9 @@ afterEach(() => jest.useRealTimers());
 function watching(deployed = createRegistry([entry({})], 's1'), shell: string | null = 's1') {
   const ask = jest.fn(() => Promise.resolve(deployed));
   const watch = createUpdateWatch({ ask, running: () => ({ shell, remotes: new Map([['accounts', '1']]) }) });
-  const told = jest.fn();
-  watch.subscribe(told);
-  return { ask, watch, told, stop: watch.start() };
+  const listener = jest.fn();
+  watch.subscribe(listener);
+  return { ask, watch, listener, stop: watch.start() };
 }
 
 describe('the update watch', () => {
@@ -67,9 +67,9 @@ describe('the update watch', () => {
     ['a loaded remote gone', createRegistry([], 's1'), false],
     ['a registry that tells of no shell', createRegistry([entry({})], null), false],
   ])('sees %s', async (_, deployed, isNewer) => {
-    const { watch, told, stop } = watching(deployed);
+    const { watch, listener, stop } = watching(deployed);
     await jest.advanceTimersByTimeAsync(2 * UPDATE_INTERVAL_MS);
-    expect([watch.isNewer(), told.mock.calls.length]).toEqual([isNewer, isNewer ? 1 : 0]);
+    expect([watch.isNewer(), listener.mock.calls.length]).toEqual([isNewer, isNewer ? 1 : 0]);
     stop();
   });
 

@@ -38,9 +38,9 @@ function show({ isNewer = true, isBusy = false } = {}) {
     },
     start: () => () => undefined,
   };
-  const drawn = jest.fn();
+  const onRender = jest.fn();
   function Place({ busy }: { busy: boolean }) {
-    drawn();
+    onRender();
     const update = useUpdate({ watch, work, isBusy: busy, saveDrafts, reload });
     return (
       <>
@@ -54,7 +54,7 @@ function show({ isNewer = true, isBusy = false } = {}) {
     work,
     reload,
     saveDrafts,
-    drawn,
+    onRender,
     setBusy: (busy: boolean) => rerender(<Place busy={busy} />),
     appear: () =>
       act(() => {
@@ -73,10 +73,10 @@ const press = (name: string) => {
 
 describe('a newer version', () => {
   it('draws nothing anew at the first letter of a form while there is none, and knows of the form once it is there', () => {
-    const { work, drawn, appear, reload } = show({ isNewer: false });
-    drawn.mockClear();
+    const { work, onRender, appear, reload } = show({ isNewer: false });
+    onRender.mockClear();
     act(() => void work.hold('Новий платіж'));
-    expect(drawn).not.toHaveBeenCalled();
+    expect(onRender).not.toHaveBeenCalled();
     appear();
     press('update');
     expect(reload).not.toHaveBeenCalled();

@@ -90,10 +90,10 @@ describe('the dialog where there is an IIT widget', () => {
 
     confirm().click();
     await settle();
-    expect(iit.asked.map(({ cmd }) => cmd)).toEqual(['ReadPrivateKey']);
+    expect(iit.requests.map(({ cmd }) => cmd)).toEqual(['ReadPrivateKey']);
     await armed();
     confirm().click();
-    await waitFor(() => iit.asked.at(-1)?.cmd === 'SignData');
+    await waitFor(() => iit.requests.at(-1)?.cmd === 'SignData');
     expect(stage()).toBeVisible();
     iit.answer([{ name: '9001', val: Uint8Array.of(5) }]);
     expect(await waitFor(() => signed)).toEqual([{ id: '9001', version: 1, signature: Uint8Array.of(5) }]);
@@ -106,7 +106,7 @@ describe('the dialog where there is an IIT widget', () => {
     dialog.setArming('hidden');
     confirm().click();
     await settle();
-    expect(iit.asked.at(-1)?.cmd).toBe('ReadPrivateKey');
+    expect(iit.requests.at(-1)?.cmd).toBe('ReadPrivateKey');
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('the dialog where there is an IIT widget', () => {
     await readKey();
     await armed();
     confirm().click();
-    await waitFor(() => iit.asked.at(-1)?.cmd === 'SignData');
+    await waitFor(() => iit.requests.at(-1)?.cmd === 'SignData');
     iit.refuse({ code: 51, message: 'Сертифікат не знайдено' });
     await waitFor(() => problems().length > 0);
     expect(problems()).toEqual(['certificateUnusable']);
@@ -151,7 +151,7 @@ describe('the dialog where there is an IIT widget', () => {
   it('forgets the key that was read when the file is chosen instead', async () => {
     await readKey();
     source('file').click();
-    expect(iit.asked.at(-1)?.cmd).toBe('ResetPrivateKey');
+    expect(iit.requests.at(-1)?.cmd).toBe('ResetPrivateKey');
     source('iit').click();
     expect(get('[data-field="iitOwner"]')).toBeEmptyDOMElement();
   });
@@ -171,7 +171,7 @@ describe('the dialog where there is an IIT widget', () => {
     openIit();
     get('[data-action="cancelSign"]').click();
     await waitFor(() => stage().hidden);
-    expect(iit.asked.at(-1)?.cmd).toBe('ResetPrivateKey');
+    expect(iit.requests.at(-1)?.cmd).toBe('ResetPrivateKey');
     expect(iit.frame()).toBeNull();
   });
 

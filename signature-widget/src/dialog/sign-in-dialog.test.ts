@@ -39,7 +39,7 @@ beforeEach(() => {
     { keyFile: createFileKeyProvider(workers.start), iit: null },
     {
       isGenuine: () => isGenuine,
-      onSigned: (made) => (signedIn = made),
+      onSigned: (signature) => (signedIn = signature),
       onCancelled: () => cancelled++,
       onWorking: () => undefined,
     },
@@ -61,9 +61,9 @@ describe('the sign-in dialog', () => {
   it('signs with the right key and password, and keeps neither', async () => {
     fillAndConfirm(mine);
     expect(await waitFor(() => find('progress:not([value])'))).toHaveAccessibleName('Sign in with an e-signature');
-    const made = await waitFor(() => signedIn);
-    expect(made.clientNonce).toHaveLength(44);
-    expect(made.signature.length).toBeGreaterThan(500);
+    const signature = await waitFor(() => signedIn);
+    expect(signature.clientNonce).toHaveLength(44);
+    expect(signature.signature.length).toBeGreaterThan(500);
     expect(password()).toHaveValue('');
     expect(workers.life).toEqual({ started: 1, ended: 1 });
   });

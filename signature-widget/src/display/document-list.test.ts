@@ -19,10 +19,10 @@ describe('documentList', () => {
   it('shows every field of a single document, in the reader’s forms', () => {
     const document = payment('9001', { valueDate: '2026-07-02' });
     const list = createDocumentList([document], texts);
-    const shown = shownFields(list);
-    expect(Object.keys(shown)).toHaveLength(document.fields.length);
+    const fields = shownFields(list);
+    expect(Object.keys(fields)).toHaveLength(document.fields.length);
     expect(list.querySelector('[data-row="9001"]')).not.toBeNull();
-    expect(shown).toMatchObject({
+    expect(fields).toMatchObject({
       Сума: '1 234 567,80',
       Валюта: 'UAH',
       'Вид документа': 'Платіж у гривні',

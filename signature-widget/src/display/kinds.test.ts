@@ -16,7 +16,7 @@ function read(kind: CanonicalType, changes: object = {}): readonly ReadableDocum
   return reading.ok ? reading.documents : [];
 }
 
-function shown(documents: readonly ReadableDocument[], language: (typeof LANGUAGES)[number] = 'ua') {
+function renderFields(documents: readonly ReadableDocument[], language: (typeof LANGUAGES)[number] = 'ua') {
   const rows = [...createDocumentList(documents, getTexts(language)).querySelectorAll('dl > div')];
   const text = (row: Element, part: string) =>
     (row.querySelector(part)?.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ');
@@ -26,7 +26,7 @@ function shown(documents: readonly ReadableDocument[], language: (typeof LANGUAG
 describe.each(KINDS)('a document of kind %s', (kind) => {
   it.each(LANGUAGES)('is shown with every field, each under a label of its own in %s', (language) => {
     const documents = read(kind);
-    const labels = Object.keys(shown(documents, language));
+    const labels = Object.keys(renderFields(documents, language));
     expect(documents[0]?.fields.length).toBeGreaterThan(0);
     expect(labels).toHaveLength(documents[0]?.fields.length ?? 0);
     expect(labels.every((label) => label.trim() !== '')).toBe(true);
@@ -40,7 +40,7 @@ describe.each(KINDS)('a document of kind %s', (kind) => {
 
 describe('a currency payment', () => {
   it('is shown in the reader’s words: kind, country, fee, bank', () => {
-    expect(shown(read('2'))).toMatchObject({
+    expect(renderFields(read('2'))).toMatchObject({
       'Вид документа': 'Платіж в іноземній валюті',
       'Тип платежу': 'в інший банк',
       'Спосіб сплати комісії': 'SHA – кожен платить свої комісії',
@@ -53,7 +53,7 @@ describe('a currency payment', () => {
   });
 
   it('shows an account that is no IBAN as it is signed', () => {
-    expect(shown(read('2', { receiverAccount: '000123-456 78' }))).toMatchObject({
+    expect(renderFields(read('2', { receiverAccount: '000123-456 78' }))).toMatchObject({
       'Рахунок отримувача': '000123-456 78',
     });
   });
@@ -72,17 +72,17 @@ describe('a currency payment', () => {
 
 describe('a request and a payroll', () => {
   it('show each contract and each employee in a line', () => {
-    expect(shown(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
+    expect(renderFields(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
     const list = createDocumentList(read('payroll'), getTexts('ua'));
     expect(list.querySelectorAll('[data-name="employees"] li')).toHaveLength(2);
   });
 
   it('say which month and half a payroll is for', () => {
-    expect(shown(read('payroll'))).toMatchObject({
+    expect(renderFields(read('payroll'))).toMatchObject({
       'Період нарахування': 'липень 2026 р.',
       'Частина місяця': 'перша половина',
     });
-    expect(shown(read('payroll'), 'en')).toMatchObject({ 'Payroll period': 'July 2026' });
+    expect(renderFields(read('payroll'), 'en')).toMatchObject({ 'Payroll period': 'July 2026' });
   });
 
   it.each([{ payrollPeriod: '2026-13' }, { payrollPeriod: 'липень' }, { payrollHalf: '1' }])(
@@ -93,7 +93,7 @@ describe('a request and a payroll', () => {
   );
 
   it('show a payroll that was signed before its period was', () => {
-    const before = shown(read('payroll', { payrollPeriod: '', payrollHalf: '' }));
+    const before = renderFields(read('payroll', { payrollPeriod: '', payrollHalf: '' }));
     expect(before).toHaveProperty('Вид нарахування');
     expect(before).not.toHaveProperty('Період нарахування');
   });
@@ -103,17 +103,17 @@ describe('a request and a payroll', () => {
       formatTotals(documents, getTexts('ua')).map((sum) => sum.replaceAll('\u00a0', ' '));
     const [payroll] = read('payroll', { amount: '15000.50', currency: '980' });
     if (!payroll) throw new Error('the payroll cannot be shown');
-    const brought = {
+    const example = {
       amount: '15000.50',
       currency: '980',
       payerIban: getFieldValue(payroll, 'payerIban'),
       receiverIban: getFieldValue(payroll, 'transitIban'),
     };
     expect(spaced([payroll])).toEqual(['15 000,50 UAH']);
-    expect(spaced([payment('1', brought), payroll])).toEqual(['15 000,50 UAH']);
+    expect(spaced([payment('1', example), payroll])).toEqual(['15 000,50 UAH']);
     // One payment funds one payroll; another amount or account is another payment.
-    expect(spaced([payment('1', brought), payroll, payroll])).toEqual(['30 001,00 UAH']);
-    expect(spaced([payment('1', { ...brought, amount: '15000.00' }), payroll])).toEqual(['30 000,50 UAH']);
+    expect(spaced([payment('1', example), payroll, payroll])).toEqual(['30 001,00 UAH']);
+    expect(spaced([payment('1', { ...example, amount: '15000.00' }), payroll])).toEqual(['30 000,50 UAH']);
     expect(spaced([payment('1', { amount: '15000.50', currency: '980' }), payroll])).toEqual(['30 001,00 UAH']);
   });
 

@@ -7,9 +7,9 @@ const text = (id = '9001', fields?: Parameters<typeof paymentBytes>[1]) =>
 
 describe('readDocuments', () => {
   it('reads what the bank stored, and keeps the very bytes', () => {
-    const given = paymentBytes('9001');
-    const reading = readDocuments([given]);
-    expect(reading.ok && reading.documents[0]?.canonical).toBe(given.canonical);
+    const bytes = paymentBytes('9001');
+    const reading = readDocuments([bytes]);
+    expect(reading.ok && reading.documents[0]?.canonical).toBe(bytes.canonical);
   });
 
   it('refuses the batch and names every document that cannot be shown', () => {

@@ -46,9 +46,9 @@ describe('reading a key', () => {
     expect(frame?.getAttribute('src')).toContain('language=en');
     expect(frame?.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(frame).toHaveAttribute('title', 'IIT');
-    expect(iit.asked).toEqual([]);
+    expect(iit.requests).toEqual([]);
     iit.ready();
-    expect(iit.asked).toMatchObject([{ id: 1, cmd: 'ReadPrivateKey', params: [] }]);
+    expect(iit.requests).toMatchObject([{ id: 1, cmd: 'ReadPrivateKey', params: [] }]);
     expect(iit.targets).toEqual(['https://iit.example']);
     iit.answer([certificateInfo(Uint8Array.of(7)), certificateInfo(MINE)]);
     const owner = 'Вигаданець Тарас';
@@ -59,7 +59,7 @@ describe('reading a key', () => {
     const reading = readKey();
     iit.ready();
     iit.ready();
-    expect(iit.asked.map(({ id }) => id)).toEqual([1, 1]);
+    expect(iit.requests.map(({ id }) => id)).toEqual([1, 1]);
     iit.answer([certificateInfo(MINE)]);
     expect(await reading).toMatchObject({ ok: true });
   });
@@ -128,7 +128,7 @@ describe('reading a key', () => {
     provider.lock();
     expect(await reading).toEqual({ ok: false, reason: 'locked' });
     expect(frame?.hidden).toBe(true);
-    expect(iit.asked.at(-1)).toMatchObject({ cmd: 'ResetPrivateKey' });
+    expect(iit.requests.at(-1)).toMatchObject({ cmd: 'ResetPrivateKey' });
     await jest.advanceTimersByTimeAsync(RESET_LIMIT_MS);
     expect(place.querySelector('iframe')).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('signing', () => {
       const progress: number[] = [];
       const signing = provider.sign(batch, key, (signed) => progress.push(signed));
       const [one, two] = batch.documents.map(({ id, canonical }) => ({ name: id, val: canonical }));
-      expect(iit.asked.at(-1)).toMatchObject({
+      expect(iit.requests.at(-1)).toMatchObject({
         cmd: 'SignData',
         params: [[one, two], true, false, algorithm, null, 1],
       });
@@ -182,7 +182,7 @@ describe('signing', () => {
     const signing = provider.sign(batch, key, () => {});
     iit.answer(batch.documents.map(({ id }) => ({ name: id, val: SIGNATURE })));
     await signing;
-    expect(iit.asked.at(-1)).toMatchObject({ cmd: 'ResetPrivateKey' });
+    expect(iit.requests.at(-1)).toMatchObject({ cmd: 'ResetPrivateKey' });
     expect(iit.frame()).toBeNull();
     expect(await provider.sign(batch, key, () => {})).toEqual({ ok: false, reason: 'locked' });
   });

@@ -42,9 +42,9 @@ describe('fileKeyProvider', () => {
     const challenge = { audience: 'app.example', challenge: 'c'.repeat(43), certificates: [] };
     const signing = createFileKeyProvider(() => worker).signIn(challenge, secret);
     expect(worker.posted).toEqual([{ kind: 'signIn', ...challenge, ...secret }]);
-    const made = { clientNonce: 'nonce', signature: Uint8Array.of(1) };
-    say({ kind: 'outcome', outcome: { ok: true, made } });
-    expect(await signing).toEqual({ ok: true, made });
+    const signature = { clientNonce: 'nonce', signature: Uint8Array.of(1) };
+    say({ kind: 'outcome', outcome: { ok: true, made: signature } });
+    expect(await signing).toEqual({ ok: true, made: signature });
     expect(worker.ended).toBe(1);
   });
 

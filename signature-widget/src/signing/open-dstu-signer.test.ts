@@ -20,9 +20,9 @@ const signWith = (files: readonly Uint8Array[], password = PASSWORD, certificate
 describe('a file of a key by DSTU 4145', () => {
   it('signs every document, by the certificate that the bank knows, and tells how far opening it is', async () => {
     const [shares, signed]: [number[], number[]] = [[], []];
-    const given = { files: [file], password: PASSWORD, onOpening: (share: number) => shares.push(share) };
+    const options = { files: [file], password: PASSWORD, onOpening: (share: number) => shares.push(share) };
     const batch = { documents, certificates: [agreement, certificate] };
-    const outcome = await provider.sign(batch, given, (count) => signed.push(count));
+    const outcome = await provider.sign(batch, options, (count) => signed.push(count));
     if (!outcome.ok) throw new Error(outcome.reason);
     expect(outcome.made.map(({ id, signature }) => [id, isDstuSignature(signature)])).toEqual([
       ['9001', true],
@@ -61,7 +61,7 @@ describe('a certificate to register', () => {
   });
 
   it('is missed where there is none that signs, and in a key file of ours', async () => {
-    for (const given of [{ files: [file] }, { files: [file, agreement] }, { keyFile: 'PEM' }])
-      expect(await provider.register({ ...given, password: PASSWORD })).toEqual({ ok: false, reason: 'noCertificate' });
+    for (const input of [{ files: [file] }, { files: [file, agreement] }, { keyFile: 'PEM' }])
+      expect(await provider.register({ ...input, password: PASSWORD })).toEqual({ ok: false, reason: 'noCertificate' });
   });
 });

@@ -3,15 +3,15 @@ import { keyFile, PASSWORD, type TestKey } from './keys';
 export const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 export function get<T extends HTMLElement>(selector: string): T {
-  const found = find<T>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = find<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 }
 
 export const password = () => get<HTMLInputElement>('[data-field="keyPassword"]');
 export const confirm = () => get<HTMLButtonElement>('[data-action="confirmSign"]');
 export const problems = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-problem]')].map((shown) => shown.dataset['problem']);
+  [...document.querySelectorAll<HTMLElement>('[data-problem]')].map((element) => element.dataset['problem']);
 
 export function choose(file: File): void {
   const input = get<HTMLInputElement>('[data-field="keyFile"]');

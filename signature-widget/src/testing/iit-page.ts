@@ -25,7 +25,7 @@ export function createIitPage(place: HTMLElement) {
 
   return {
     page: page as unknown as IitHost & { origin: string },
-    asked: requests,
+    requests,
     targets,
     frame,
     say,

@@ -14,9 +14,9 @@ describe('the texts', () => {
   });
 
   it.each(ALL)('have the same placeholders in %s as in Ukrainian', (_, texts) => {
-    const found = Object.entries(texts).map(([key, text]) => [key, placeholders(text)]);
-    const wanted = Object.entries(ua).map(([key, text]) => [key, placeholders(text)]);
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
+    const actual = Object.entries(texts).map(([key, text]) => [key, placeholders(text)]);
+    const expected = Object.entries(ua).map(([key, text]) => [key, placeholders(text)]);
+    expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected));
   });
 
   it.each(['ua', 'ru', 'en'] as const)('count documents with the right plural in %s', (language) => {

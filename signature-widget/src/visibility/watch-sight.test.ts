@@ -14,9 +14,9 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'IntersectionObserver', {
     configurable: true,
     value: class {
-      constructor(callback: typeof notify, given: typeof options) {
+      constructor(callback: typeof notify, settings: typeof options) {
         notify = callback;
-        options = given;
+        options = settings;
       }
       observe() {}
     },

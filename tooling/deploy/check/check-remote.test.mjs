@@ -163,8 +163,8 @@ describe('a build, before anybody gets it', () => {
       browser,
     });
     expect(notes.join()).toContain(`no shell is deployed to ${empty.place}`);
-    const gone = { playedShell: getFakeShellCode, browser: '/nowhere/chromium' };
-    expect((await checkRemote(await openSite({ target }), root, gone)).faults.join()).toContain(
+    const options = { playedShell: getFakeShellCode, browser: '/nowhere/chromium' };
+    expect((await checkRemote(await openSite({ target }), root, options)).faults.join()).toContain(
       'the browser did not start',
     );
   });

@@ -22,10 +22,10 @@ import { changeOwners, OWNERS, readOwners, withNewKey, withoutOwner, withOwner }
 import { findForgedEntries } from './signatures.mjs';
 
 const folder = temporaryFolder();
-let made = 0;
+let keyCount = 0;
 
 function newKey() {
-  const file = join(folder, `key-${(made += 1)}.pem`);
+  const file = join(folder, `key-${(keyCount += 1)}.pem`);
   createKeyFile(file);
   return readKey(file);
 }
@@ -33,7 +33,7 @@ function newKey() {
 const [site, credits, stranger] = [newKey(), newKey(), newKey()];
 
 async function ownedSite(reserved = {}) {
-  const target = openTarget(join(folder, `site-${(made += 1)}`));
+  const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
   await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
   await changeOwners(target, site, withOwner({ id: 'credits', keys: [credits.publicKey], ...reserved }));
   await changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }));
@@ -42,7 +42,7 @@ async function ownedSite(reserved = {}) {
 
 /** @type {(what?: Parameters<typeof writeRemote>[1], owner?: string) => string} */
 function remote(what, owner = 'credits') {
-  const root = writeRemote(join(folder, `remote-${(made += 1)}`), what);
+  const root = writeRemote(join(folder, `remote-${(keyCount += 1)}`), what);
   const file = join(root, 'remote.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), owner }));
   return root;
@@ -138,13 +138,13 @@ describe('a site with owners', () => {
     ['pages', 'miLoans', 'the page miLoans'],
     ['styles', 'loans', 'the style prefix loans__'],
     ['queries', 'deals', 'the query key deals'],
-  ])('refuses %s that are reserved to another', async (what, word, told) => {
+  ])('refuses %s that are reserved to another', async (what, word, message) => {
     const target = await ownedSite({ [what]: [word] });
     const root = remote({}, 'c');
     const file = join(root, 'remote.json');
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), queries: ['deals'] }));
     await expect(deployTo(target, root, { key: stranger })).rejects.toThrow(
-      `${told} belongs to credits, and remote.json says c`,
+      `${message} belongs to credits, and remote.json says c`,
     );
   });
 
@@ -267,8 +267,8 @@ describe('what was signed', () => {
     const entry = await loansOf(target);
     expect((await getRollbackTarget(await openSite({ target }), entry, first.version)).integrity).toBe(first.integrity);
     const file = `app/ncb/remotes/loans/${first.version}/release.json`;
-    const kept = JSON.parse(String((await target.read(file))?.bytes));
-    await target.put(file, Buffer.from(JSON.stringify({ ...kept, integrity: entry.integrity })));
+    const stored = JSON.parse(String((await target.read(file))?.bytes));
+    await target.put(file, Buffer.from(JSON.stringify({ ...stored, integrity: entry.integrity })));
     await expect(getRollbackTarget(await openSite({ target }), entry, first.version)).rejects.toThrow(
       'is kept without a good signature of credits',
     );
@@ -286,8 +286,8 @@ describe('whoever watches over a site', () => {
     const good = (await target.read(REGISTRY))?.bytes ?? Buffer.of();
     const { version } = JSON.parse(String(old)).remotes[0];
     await target.put(REGISTRY, old);
-    const told = [`loans ${version} was put back: it is number 1, and number 2 was there`];
-    expect(findForgeries(await openSite({ target }), memory)).toEqual(told);
+    const expected = [`loans ${version} was put back: it is number 1, and number 2 was there`];
+    expect(findForgeries(await openSite({ target }), memory)).toEqual(expected);
     expect(findForgeries(await openSite({ target }), memory)).toEqual([]);
     await target.put(REGISTRY, good);
     expect(findForgeries(await openSite({ target }), memory)).toEqual([]);
@@ -298,7 +298,7 @@ describe('whoever watches over a site', () => {
   });
 
   it('has nothing to tell of a site without owners', async () => {
-    const target = openTarget(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
     await deployTo(target, remote());
     expect(findForgeries(await openSite({ target }), createMemory())).toEqual([]);
   });
@@ -306,7 +306,7 @@ describe('whoever watches over a site', () => {
 
 describe('a site that gets owners later', () => {
   it('asks for what it has to be deployed again, once, by its owner', async () => {
-    const target = openTarget(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
     const root = remote();
     await deployTo(target, root);
     await changeOwners(target, site, withOwner({ id: 'site', keys: [site.publicKey] }));
@@ -319,7 +319,7 @@ describe('a site that gets owners later', () => {
   });
 
   it('refuses a name of another owner also before that', async () => {
-    const target = openTarget(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
     await deployTo(target, remote());
     await expect(deployTo(target, remote({ code: 'page(2)' }, 'c'))).rejects.toThrow(
       'loans belongs to credits, and remote.json says c: choose another name',
@@ -338,7 +338,7 @@ describe('the list of owners', () => {
   it('is refused where somebody has edited it, cut it off, or put another in its place', async () => {
     const target = await ownedSite();
     const { bytes } = (await target.read(OWNERS)) ?? { bytes: Buffer.of() };
-    const other = openTarget(join(folder, `site-${(made += 1)}`));
+    const other = openTarget(join(folder, `site-${(keyCount += 1)}`));
     await changeOwners(other, stranger, withOwner({ id: 'site', keys: [stranger.publicKey] }));
     await target.put(OWNERS, Buffer.from(String(bytes).replaceAll(credits.publicKey, stranger.publicKey)));
     await expect(deployTo(target, remote(), { key: credits })).rejects.toThrow(
@@ -348,12 +348,12 @@ describe('the list of owners', () => {
     await expect(readOwners(target)).rejects.toThrow(`${OWNERS} is no list of owners`);
     await target.put(OWNERS, (await other.read(OWNERS))?.bytes ?? Buffer.of());
     await expect(readOwners(target, site.publicKey)).rejects.toThrow('is not signed by the owner of the site');
-    const empty = openTarget(join(folder, `site-${(made += 1)}`));
+    const empty = openTarget(join(folder, `site-${(keyCount += 1)}`));
     await expect(readOwners(empty, site.publicKey)).rejects.toThrow('says that this site has owners');
   });
 
   it('begins with the owner of the site, and reserves nothing twice', async () => {
-    const target = openTarget(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
     await expect(changeOwners(target, site, withOwner({ id: 'c', keys: [stranger.publicKey] }))).rejects.toThrow(
       'the first owner is that of the site: owners add site --key FILE',
     );
@@ -411,7 +411,7 @@ describe('npm run deploy -- owners', () => {
   };
 
   it('adds, lists, rotates and removes; what an old key has signed stays, and nothing new', async () => {
-    const target = openTarget(join(folder, `site-${(made += 1)}`));
+    const target = openTarget(join(folder, `site-${(keyCount += 1)}`));
     const file = (/** @type {string} */ name) => join(folder, `${name}.pem`);
     const to = ['--to', target.place, '--key', file('site')];
     await owners('key', file('site'));

@@ -10,8 +10,8 @@ const v = (/** @type {string} */ version) => release('loans', version);
 const after = (/** @type {((registry: Registry) => Registry)[]} */ ...changes) =>
   changes.reduce((registry, change) => change(registry), EMPTY);
 const rolloutOf = (/** @type {Registry} */ registry) => {
-  const found = findEntry(registry, 'loans');
-  return [found?.version, found?.rollout.percent, found?.rollout.previous?.version ?? null];
+  const entry = findEntry(registry, 'loans');
+  return [entry?.version, entry?.rollout.percent, entry?.rollout.previous?.version ?? null];
 };
 const back = (/** @type {string} */ from, /** @type {string} */ to) =>
   withReturned('loans', { from, to: v(to), reason: 'operator', at: '2026-07-01T10:00:00.000Z' });

@@ -38,9 +38,9 @@ export function testTargetRules(what, createPlace) {
       expect(await target.replace('r.json', one, 'tag of a file that is not there')).toBe(false);
       expect(await target.replace('r.json', one, null)).toBe(true);
       expect(await target.replace('r.json', two, null)).toBe(false);
-      const seen = await target.read('r.json');
-      expect(await target.replace('r.json', two, seen?.tag ?? '')).toBe(true);
-      expect(await target.replace('r.json', three, seen?.tag ?? '')).toBe(false);
+      const current = await target.read('r.json');
+      expect(await target.replace('r.json', two, current?.tag ?? '')).toBe(true);
+      expect(await target.replace('r.json', three, current?.tag ?? '')).toBe(false);
       expect((await target.read('r.json'))?.bytes).toEqual(two);
     });
 

@@ -26,7 +26,7 @@ describe('the name of a program', () => {
     ['x'.repeat(100_000), ''],
     ['', ''],
     [undefined, ''],
-  ])('of %j is %j', (said, name) => {
-    expect(getProgramName(said)).toBe(name);
+  ])('of %j is %j', (userAgent, name) => {
+    expect(getProgramName(userAgent)).toBe(name);
   });
 });

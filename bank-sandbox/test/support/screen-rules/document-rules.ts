@@ -243,9 +243,9 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     refusal: 'forbidden',
     async prepare({ accountant }) {
       const { employees } = await accountant.get(listEmployees, {});
-      const found = employees.find(({ fromBank }) => fromBank);
-      if (!found) throw new Error('no employee of the bank');
-      const { id, taxCode, lastName, firstName, middleName, account, status } = found;
+      const employee = employees.find(({ fromBank }) => fromBank);
+      if (!employee) throw new Error('no employee of the bank');
+      const { id, taxCode, lastName, firstName, middleName, account, status } = employee;
       const person = { id, taxCode, lastName, firstName, middleName, account, status };
       return () => callForCode(accountant, saveEmployee, { ...person, lastName: 'Інша' });
     },

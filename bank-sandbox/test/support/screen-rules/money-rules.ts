@@ -30,21 +30,21 @@ type DepositColumns = Partial<typeof deposit.$inferInsert>;
 
 async function findDeposit({ manager }: Scene, isMeant: (deposit: Deposit) => boolean): Promise<string> {
   const { deposits } = await manager.get(listDeposits, {});
-  const found = deposits.find((deposit) => deposit.status === 'active' && isMeant(deposit));
-  if (!found) throw new Error('no such deposit in the demonstration');
-  return found.id;
+  const deposit = deposits.find((deposit) => deposit.status === 'active' && isMeant(deposit));
+  if (!deposit) throw new Error('no such deposit in the demonstration');
+  return deposit.id;
 }
 
 /** @returns the id of an active deposit with these terms */
 async function createDeposit({ bank }: Scene, terms: DepositColumns): Promise<string> {
   const { queries } = bank.services.db;
-  const [found] = await queries
+  const [row] = await queries
     .select()
     .from(deposit)
     .where(and(eq(deposit.companyId, 1001), eq(deposit.currencyCode, '980')))
     .limit(1);
-  if (!found) throw new Error('the company has no deposit');
-  const { id: _id, ...like } = found;
+  if (!row) throw new Error('the company has no deposit');
+  const { id: _id, ...like } = row;
   const open = { status: DepositStatus.active, earlyRate: '1.00', withdrawRest: '100.00', topUpMinimum: '1.00' };
   const days = { startDate: dayAfter(-30), endDate: dayAfter(300), topUpUntil: dayAfter(200) };
   const [stored] = await queries
@@ -66,9 +66,9 @@ async function createClosedDeal(scene: Scene): Promise<string> {
 
 async function findActiveDeal({ manager }: Scene): Promise<string> {
   const { deals } = await manager.get(listCreditDeals, {});
-  const found = deals.find(({ status }) => status === CreditDealStatus.active);
-  if (!found) throw new Error('the company has no running credit');
-  return found.number;
+  const deal = deals.find(({ status }) => status === CreditDealStatus.active);
+  if (!deal) throw new Error('the company has no running credit');
+  return deal.number;
 }
 
 const EARLY = { amount: '100.00', day: null, way: EarlyWay.smallerPayment };

@@ -41,15 +41,15 @@ const USERS = 'miSettingsUsers';
 
 async function findCertificate({ manager }: Scene, ownerRef: string) {
   const { certificates } = await manager.get(listCertificates, {});
-  const found = certificates.find((item) => item.ownerRef === ownerRef && item.status !== 2);
-  if (!found) throw new Error(`${ownerRef} has no certificate`);
-  return { serial: found.serial, ownerRef };
+  const certificate = certificates.find((item) => item.ownerRef === ownerRef && item.status !== 2);
+  if (!certificate) throw new Error(`${ownerRef} has no certificate`);
+  return { serial: certificate.serial, ownerRef };
 }
 
 async function buildForm(person: Person, userId: string, changes: Partial<RequestOf<typeof changeUserInfo>>) {
-  const { person: found } = await person.get(getPersonInfo, { userId });
+  const { person: details } = await person.get(getPersonInfo, { userId });
   const secrets = { login: '', password: '', secretQuestion: '', secretAnswer: '' };
-  return { ...found, hasCode: null, ...secrets, userId, consent: true, oldPassword: '', ...changes };
+  return { ...details, hasCode: null, ...secrets, userId, consent: true, oldPassword: '', ...changes };
 }
 
 /** @returns the revision of the draft */

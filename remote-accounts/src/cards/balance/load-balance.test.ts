@@ -25,9 +25,9 @@ interface Answers {
 }
 
 function loadFrom(answers: Answers, session: Partial<CardServices['session']> = {}) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const ask = (key: readonly unknown[]) => {
-    asked.push(key.filter((part) => typeof part === 'string').join(' '));
+    queries.push(key.filter((part) => typeof part === 'string').join(' '));
     const { turnovers = [], payments = [], payrolls = [], deals = [], deposits = [] } = answers;
     const find = () => {
       if (key.includes('trend')) return turnovers;
@@ -45,7 +45,7 @@ function loadFrom(answers: Answers, session: Partial<CardServices['session']> = 
     api: null as never,
     ask: ask as unknown as CardServices['ask'],
   };
-  return { asked, outcome: loadBalance(services) };
+  return { queries, outcome: loadBalance(services) };
 }
 
 const OPEN = [turnover('1', '2026-11-20', '100.00', '300.00'), turnover('2', '2026-11-26', '5.00', '50.00')];
@@ -100,9 +100,9 @@ describe('loadBalance', () => {
 
   it('does not ask for what the user may not see', async () => {
     const user = { ...SAMPLE_SESSION.user, accessMode: 3, payrollAccess: 0 } as const;
-    const { asked, outcome } = loadFrom({ turnovers: OPEN }, { user });
+    const { queries, outcome } = loadFrom({ turnovers: OPEN }, { user });
     await outcome;
-    expect(asked.join()).not.toMatch(/payrolls|credits/);
+    expect(queries.join()).not.toMatch(/payrolls|credits/);
   });
 
   it('is no card for a company without hryvnia turnovers', async () => {

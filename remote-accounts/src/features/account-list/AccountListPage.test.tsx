@@ -46,9 +46,9 @@ const settingsOf = (calls: readonly { path: string; parameters: URLSearchParams 
       ?.parameters.get('settings') ?? '{}',
   ) as object;
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 
 /** Finds a row by attribute: a query by role in an antd table takes half a second. */
@@ -321,9 +321,9 @@ describe('AccountListPage', () => {
     isSent = false;
     await act(() => jest.advanceTimersByTimeAsync(3_100));
     await waitFor(() => expect(part('td[data-field="sal"]')).toHaveTextContent('1 250 129,45'));
-    const asked = calls.length;
+    const callsBefore = calls.length;
     await act(() => jest.advanceTimersByTimeAsync(30_000));
-    expect(calls).toHaveLength(asked);
+    expect(calls).toHaveLength(callsBefore);
     jest.useRealTimers();
   });
 

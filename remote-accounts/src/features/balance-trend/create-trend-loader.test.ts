@@ -2,7 +2,7 @@ import type { TurnoverRow } from '@ncb/shared-kernel/api/contract';
 import { createTrendLoader } from './create-trend-loader';
 
 const row = (accountId: string) => ({ accountId }) as TurnoverRow;
-const seen = new AbortController().signal;
+const openSignal = new AbortController().signal;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -15,7 +15,7 @@ function loader() {
 describe('createTrendLoader', () => {
   it('asks once for the accounts that come into sight together, and gives each its own rows', async () => {
     const { ask, load } = loader();
-    const answers = Promise.all([load('1', seen), load('2', seen)]);
+    const answers = Promise.all([load('1', openSignal), load('2', openSignal)]);
     jest.runAllTimers();
     expect(await answers).toEqual([
       { ok: true, value: [row('1')] },
@@ -26,9 +26,9 @@ describe('createTrendLoader', () => {
 
   it('does not ask for an account that went out of sight before', async () => {
     const { ask, load } = loader();
-    const gone = new AbortController();
-    const answers = Promise.all([load('1', gone.signal), load('2', seen)]);
-    gone.abort();
+    const aborter = new AbortController();
+    const answers = Promise.all([load('1', aborter.signal), load('2', openSignal)]);
+    aborter.abort();
     jest.runAllTimers();
     expect((await answers).map(({ ok }) => ok)).toEqual([false, true]);
     expect(ask.mock.calls).toEqual([[['2']]]);
@@ -36,7 +36,7 @@ describe('createTrendLoader', () => {
 
   it('asks for fifty at a time', async () => {
     const { ask, load } = loader();
-    const answers = Promise.all(Array.from({ length: 120 }, (_, index) => load(String(index), seen)));
+    const answers = Promise.all(Array.from({ length: 120 }, (_, index) => load(String(index), openSignal)));
     jest.runAllTimers();
     await answers;
     expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([50, 50, 20]);
@@ -47,7 +47,7 @@ describe('createTrendLoader', () => {
     const ask = jest.fn(() => Promise.resolve(failure));
     const load = createTrendLoader(ask);
     for (let time = 0; time < 2; time += 1) {
-      const answers = Promise.all([load('1', seen), load('2', seen)]);
+      const answers = Promise.all([load('1', openSignal), load('2', openSignal)]);
       jest.runAllTimers();
       expect(await answers).toEqual([failure, failure]);
     }

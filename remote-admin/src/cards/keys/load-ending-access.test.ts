@@ -2,10 +2,10 @@ import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadEndingAccess } from './load-ending-access';
 
-const asked = jest.fn();
+const onQuery = jest.fn();
 async function keys(user: Partial<CardServices['session']['user']>, users: object[] = []) {
   const ask = (key: readonly unknown[]) => {
-    asked(key);
+    onQuery(key);
     return Promise.resolve({ ok: true, value: { users } });
   };
   const session = { ...SAMPLE_SESSION, bankDay: '2026-07-01', user: { ...SAMPLE_SESSION.user, ...user } };
@@ -18,7 +18,7 @@ async function keys(user: Partial<CardServices['session']['user']>, users: objec
   return outcome.ok ? outcome.value : outcome.failure;
 }
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => onQuery.mockClear());
 
 describe('what ends soon', () => {
   it('is told in its order: rights that have ended, a key, a password', async () => {
@@ -47,8 +47,8 @@ describe('what ends soon', () => {
       { id: '503', name: 'Колега', keyUntil: '2026-07-05' },
     ];
     expect(await keys({ isAdministrator: true }, users)).toMatchObject([{ what: 'keyOf', name: 'Колега', days: 4 }]);
-    asked.mockClear();
+    onQuery.mockClear();
     expect(await keys({ isAdministrator: false }, users)).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(onQuery).not.toHaveBeenCalled();
   });
 });

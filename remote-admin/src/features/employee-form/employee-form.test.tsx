@@ -28,7 +28,8 @@ const open = (mode: UserFormMode) => {
   }
   return openPage({ Page, texts: registrationTexts }, { answers: {} });
 };
-const shown = () => [...document.querySelectorAll('[data-problem]')].map((one) => one.getAttribute('data-problem'));
+const getProblems = () =>
+  [...document.querySelectorAll('[data-problem]')].map((one) => one.getAttribute('data-problem'));
 
 describe('the user form', () => {
   it('fixes the operator’s right to sign, and offers the others what their role may have', async () => {
@@ -54,11 +55,11 @@ describe('the user form', () => {
     await open('register');
     await user.type(field('fullName'), 'Одне');
     await user.tab();
-    expect(shown()).toEqual(['incorrectFullName']);
+    expect(getProblems()).toEqual(['incorrectFullName']);
     expect(screen.getByText(/Введіть прізвище, ім’я та по батькові/)).toBeVisible();
     await user.click(action('continue'));
-    expect(shown()).toHaveLength(12);
-    expect(shown()).toContain('consentRequired');
+    expect(getProblems()).toHaveLength(12);
+    expect(getProblems()).toContain('consentRequired');
     expect(field('role')).toHaveFocus();
   });
 
@@ -66,9 +67,9 @@ describe('the user form', () => {
     await open('register');
     await user.click(action('bank'));
     expect(field('login')).toHaveFocus();
-    expect(shown()).toEqual(['emptyField']);
+    expect(getProblems()).toEqual(['emptyField']);
     await user.type(field('login'), 'a');
-    expect(shown()).toEqual([]);
+    expect(getProblems()).toEqual([]);
   });
 
   it('hides another’s login, password and secret, and locks the administrator’s tick of who exists', async () => {

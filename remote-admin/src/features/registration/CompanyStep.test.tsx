@@ -37,11 +37,11 @@ async function open(exists: object | Promise<object>, register: WireAnswers[stri
     },
   );
   const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-  const asked = (path: string) =>
+  const getRequests = (path: string) =>
     calls
       .filter((call) => call.path === path)
       .map(({ parameters }) => [parameters.get('hascode'), parameters.get('code')]);
-  return { type, asked, registered, translations, press: (name: string) => userEvent.click(action(name)) };
+  return { type, getRequests, registered, translations, press: (name: string) => userEvent.click(action(name)) };
 }
 
 // jsdom does not implement `showModal`.
@@ -55,7 +55,7 @@ const isFound = () => document.querySelector('[data-field="company"]') !== null;
 
 describe('the company of a sole trader with a passport', () => {
   it('is asked for by the passport, however it is typed, and its field says what is wanted', async () => {
-    const { type, asked, press } = await open(FOUND);
+    const { type, getRequests, press } = await open(FOUND);
     type('iban', IBAN);
     expect(screen.getByLabelText(/Код ЄДРПОУ або РНОКПП/)).toBe(field('code'));
     await userEvent.click(field('hasCode'));
@@ -64,12 +64,12 @@ describe('the company of a sole trader with a passport', () => {
     type('code', 'ва 123456');
     await press('check');
     await waitFor(() => expect(isFound()).toBe(true));
-    expect(asked('/chk_exists')).toEqual([['0', 'ВА123456']]);
+    expect(getRequests('/chk_exists')).toEqual([['0', 'ВА123456']]);
     expect(action('continue')).toBeEnabled();
   });
 
   it('is not gone on with when the passport is changed after the check: another passport is asked for anew', async () => {
-    const { type, asked, press } = await open(FOUND, { success: true, clnt_ref: '2001', reg_token: 'proof' });
+    const { type, getRequests, press } = await open(FOUND, { success: true, clnt_ref: '2001', reg_token: 'proof' });
     type('iban', IBAN);
     await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
@@ -81,16 +81,16 @@ describe('the company of a sole trader with a passport', () => {
     await press('check');
     await waitFor(() => expect(isFound()).toBe(true));
     await press('continue');
-    await waitFor(() => expect(asked('/register_company')).toEqual([['0', 'ВА123457']]));
-    expect(asked('/chk_exists')).toEqual([
+    await waitFor(() => expect(getRequests('/register_company')).toEqual([['0', 'ВА123457']]));
+    expect(getRequests('/chk_exists')).toEqual([
       ['0', 'ВА123456'],
       ['0', 'ВА123457'],
     ]);
   });
 
   it('says when it was begun elsewhere and when it is free again', async () => {
-    const begun = { since: '28.11.2026 15:40:10', free_at: '28.11.2026 16:40:10' };
-    const { type, press } = await open({ success: true, result: 0, begun });
+    const earlier = { since: '28.11.2026 15:40:10', free_at: '28.11.2026 16:40:10' };
+    const { type, press } = await open({ success: true, result: 0, begun: earlier });
     type('iban', IBAN);
     type('code', '91000017');
     await press('check');
@@ -100,7 +100,7 @@ describe('the company of a sole trader with a passport', () => {
   });
 
   it('is not what the code of the same digits finds: the switch asks for another check', async () => {
-    const { type, asked, press } = await open(FOUND);
+    const { type, getRequests, press } = await open(FOUND);
     type('iban', IBAN);
     await userEvent.click(field('hasCode'));
     type('code', '001234567');
@@ -111,7 +111,7 @@ describe('the company of a sole trader with a passport', () => {
     expect(action('continue')).toBeDisabled();
     await press('check');
     await waitFor(() => expect(isFound()).toBe(true));
-    expect(asked('/chk_exists')).toEqual([
+    expect(getRequests('/chk_exists')).toEqual([
       ['0', '001234567'],
       ['1', '001234567'],
     ]);
@@ -122,13 +122,13 @@ describe('the company of a sole trader with a passport', () => {
     ['not found', { success: true, result: '0' }],
   ])('that was %s only after the passport had changed is told of nobody', async (_, answer) => {
     let give: (value: object) => void = () => undefined;
-    const held = new Promise<object>((resolve) => (give = resolve));
-    const { type, asked, press } = await open(held);
+    const pendingAnswer = new Promise<object>((resolve) => (give = resolve));
+    const { type, getRequests, press } = await open(pendingAnswer);
     type('iban', IBAN);
     await userEvent.click(field('hasCode'));
     type('code', 'ВА123456');
     await press('check');
-    await waitFor(() => expect(asked('/chk_exists')).toHaveLength(1));
+    await waitFor(() => expect(getRequests('/chk_exists')).toHaveLength(1));
     type('code', 'ВА123457');
     give(answer);
     await waitFor(() => expect(action('check')).not.toHaveAttribute('aria-busy', 'true'));

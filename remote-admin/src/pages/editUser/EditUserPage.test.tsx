@@ -5,9 +5,9 @@ import { page } from '.';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const input = (field: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input[data-field="${field}"]`);
-  if (!found) throw new Error(`no ${field}`);
-  return found;
+  const input = document.querySelector<HTMLInputElement>(`input[data-field="${field}"]`);
+  if (!input) throw new Error(`no ${field}`);
+  return input;
 };
 const notice = (name: string) => document.querySelector(`[data-notice="${name}"]`);
 
@@ -74,7 +74,7 @@ it('shows new data that wait for a second manager beside those that hold, and ta
   await user.click(action('withdraw'));
   await waitFor(() => expect(notice('waiting')).toBeNull());
   await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull());
-  const [asked] = calls.filter(({ path }) => path === '/decide_user_change');
-  expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({ change_id: '7', decision: 'withdraw' });
+  const [request] = calls.filter(({ path }) => path === '/decide_user_change');
+  expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({ change_id: '7', decision: 'withdraw' });
   expect(notices.at(-1)).toEqual({ kind: 'success', text: 'Зміну відкликано' });
 });

@@ -37,7 +37,7 @@ const LETTER = {
     files: [{ file_id: 9, name: 'Тарифи.html', size: 2048 }],
   },
 };
-const shown = () => [...document.querySelectorAll('li[data-row]')].map((one) => one.getAttribute('data-row'));
+const getRowIds = () => [...document.querySelectorAll('li[data-row]')].map((one) => one.getAttribute('data-row'));
 const open = (answers: WireAnswers, parameters: Readonly<Record<string, string>> = {}) =>
   openPage(page, { answers, parameters });
 const write = (answers: WireAnswers = {}, more: object = {}) =>
@@ -58,7 +58,7 @@ const fits = () => file('скан.pdf', '%PDF-1.4');
 describe('miMail', () => {
   it('lists what the bank wrote, an unread letter by its word, and says how many are unread', async () => {
     await open({ '/get_mail': folder([row(2, { is_read: '0', has_files: '1' }), row(1)], 1) });
-    await waitFor(() => expect(shown()).toEqual(['2', '1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['2', '1']));
     const [first, second] = [...document.querySelectorAll('li[data-row]')];
     expect(first).toHaveTextContent('Нове');
     expect(first).toHaveTextContent('Є файли');
@@ -84,15 +84,15 @@ describe('miMail', () => {
         return isBroken ? { success: false, error: 'Ні' } : folder([row(1)]);
       },
     });
-    await waitFor(() => expect(shown()).toHaveLength(20));
+    await waitFor(() => expect(getRowIds()).toHaveLength(20));
     await user.click(action('more'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Ні');
-    expect(shown()).toHaveLength(20);
+    expect(getRowIds()).toHaveLength(20);
     isBroken = false;
     await user.click(action('retry'));
     await waitFor(() => expect(action('more')).toBeVisible());
     await user.click(action('more'));
-    await waitFor(() => expect(shown()).toHaveLength(21));
+    await waitFor(() => expect(getRowIds()).toHaveLength(21));
   });
 
   it('shows a letter as text, saves its files as nothing that a browser opens, and counts it as read', async () => {
@@ -191,12 +191,12 @@ describe('miMail', () => {
     const { calls } = await open({
       '/get_mail': ({ parameters }) => folder(parameters.get('find') === 'судно' ? [] : [row(2)]),
     });
-    await waitFor(() => expect(shown()).toEqual(['2']));
+    await waitFor(() => expect(getRowIds()).toEqual(['2']));
     await user.type(field('search'), 'судно');
     expect(await screen.findByText('Листів з такими словами немає')).toBeVisible();
     expect(calls.filter(({ path }) => path === '/get_mail')).toHaveLength(2);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toEqual(['2']));
+    await waitFor(() => expect(getRowIds()).toEqual(['2']));
   });
 
   it('takes a letter about money with a signature only: the signature sends it', async () => {
@@ -243,15 +243,15 @@ describe('miMail', () => {
     fireEvent.click(action('removeFile'));
     expect(chosen()).toEqual(['скан.pdf']);
     await waitFor(() => expect(opened.at(-1)).toEqual({ page: 'miMail', parameters: { view: 'sent' } }));
-    const [sent] = calls.filter(({ path }) => path === '/send_mail');
-    expect(JSON.parse(sent?.parameters.get('mail') ?? '')).toEqual({
+    const [request] = calls.filter(({ path }) => path === '/send_mail');
+    expect(JSON.parse(request?.parameters.get('mail') ?? '')).toEqual({
       theme: 'certificates',
       reply_to: '',
       subject: 'Довідка',
       text: 'Прошу надати',
       files: [{ name: 'скан.pdf', content: btoa('%PDF-1.4') }],
     });
-    expect(sent?.idempotencyKey).not.toBeNull();
+    expect(request?.idempotencyKey).not.toBeNull();
     expect(notices.at(-1)).toMatchObject({ kind: 'success' });
     expect([...unsaved]).toEqual([]);
   });

@@ -41,7 +41,7 @@ const row = (id: number, more: object = {}) => ({
 });
 const OF_PAYMENT = { obj_type: 'document', obj_id: '9107', doc_type: '1', obj_name: '107' };
 const PEOPLE = { '/get_users_list': { success: true, users: [{ user_id: '502', user_name: 'Зразкова О. В.' }] } };
-const shown = () => [...document.querySelectorAll('tr[data-row]')].map((one) => one.getAttribute('data-row'));
+const getRowIds = () => [...document.querySelectorAll('tr[data-row]')].map((one) => one.getAttribute('data-row'));
 
 const open = (journal: WireAnswers[string], parameters: Readonly<Record<string, string>> = {}) =>
   openPage(page, { answers: { ...PEOPLE, '/get_journal': journal }, parameters });
@@ -54,7 +54,7 @@ describe('miSettingsActionsJournal', () => {
       row(1, { ...OF_PAYMENT, action_type: 'drop_doc' }),
     ];
     await open({ success: true, actions });
-    await waitFor(() => expect(shown()).toEqual(['3', '2', '1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['3', '2', '1']));
     const days = [...document.querySelectorAll('tr[data-day]')].map((day) => day.textContent);
     expect(days).toEqual([expect.stringContaining('2 липня 2026'), expect.stringContaining('1 липня 2026')]);
     expect(screen.getByText('Невдалий вхід').closest('tr')).toHaveAttribute('data-type', 'login_refused');
@@ -71,9 +71,12 @@ describe('miSettingsActionsJournal', () => {
       { success: true, actions: [row(1)] },
       { tgt_user_ref: '502', date_from: '2026-07-01' },
     );
-    await waitFor(() => expect(shown()).toEqual(['1']));
-    const asked = calls.find(({ path }) => path === '/get_journal');
-    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({ tgt_user_ref: '502', date_from: '01.07.2026' });
+    await waitFor(() => expect(getRowIds()).toEqual(['1']));
+    const request = calls.find(({ path }) => path === '/get_journal');
+    expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({
+      tgt_user_ref: '502',
+      date_from: '01.07.2026',
+    });
     await waitFor(() => expect(action('chooseUser')).toHaveTextContent('Зразкова О. В.'));
     await user.click(action('chooseType'));
     await user.click(await screen.findByRole('menuitem', { name: 'Вихід' }));
@@ -90,7 +93,7 @@ describe('miSettingsActionsJournal', () => {
       '/get_journal': { success: true, actions: [row(1)] },
     };
     const { opened } = await openPage(page, { answers });
-    await waitFor(() => expect(shown()).toEqual(['1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['1']));
     await user.click(action('chooseUser'));
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(21));
     await user.click(screen.getByRole('menuitem', { name: 'Інша особа' }));
@@ -108,13 +111,13 @@ describe('miSettingsActionsJournal', () => {
       if (!parameters.get('last_id')) return { success: true, actions: first };
       return isBroken ? { success: false, error: 'Ні' } : { success: true, actions: [row(1)] };
     });
-    await waitFor(() => expect(shown()).toHaveLength(20));
+    await waitFor(() => expect(getRowIds()).toHaveLength(20));
     await user.click(action('more'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Не вдалося завантажити журнал дій');
-    expect(shown()).toHaveLength(20);
+    expect(getRowIds()).toHaveLength(20);
     isBroken = false;
     await user.click(action('more'));
-    await waitFor(() => expect(shown()).toHaveLength(21));
+    await waitFor(() => expect(getRowIds()).toHaveLength(21));
     expect(document.querySelector('[data-action="more"]')).toBeNull();
   });
 
@@ -146,24 +149,24 @@ describe('miSettingsActionsJournal', () => {
     const numbered = (from: number) =>
       Array.from({ length: 20 }, (_, index) => row(40 - index, { action_num: from - index }));
     await open({ success: true, actions: numbered(1840), actions_total: 1840 });
-    await waitFor(() => expect(shown()).toHaveLength(20));
+    await waitFor(() => expect(getRowIds()).toHaveLength(20));
     expect(document.querySelector('[data-field="shown"]')?.textContent).toMatch(
       /^Показано 20 із 1\s840, номери 1821–1840 без пропусків$/,
     );
   });
 
   it('does not say so of what a search left', async () => {
-    const found = Array.from({ length: 20 }, (_, index) => row(90 - 2 * index, { action_num: 90 - 2 * index }));
-    await open({ success: true, actions: found, actions_total: 31 }, { action_type: 'sign_first' });
-    await waitFor(() => expect(shown()).toHaveLength(20));
+    const actions = Array.from({ length: 20 }, (_, index) => row(90 - 2 * index, { action_num: 90 - 2 * index }));
+    await open({ success: true, actions, actions_total: 31 }, { action_type: 'sign_first' });
+    await waitFor(() => expect(getRowIds()).toHaveLength(20));
     expect(document.querySelector('[data-field="shown"]')).toHaveTextContent(/^Показано 20 із 31$/);
   });
 
   it('finds what was done to a kind of thing, and documents by their number', async () => {
     const { calls, opened } = await open({ success: true, actions: [row(1)] }, { obj_type: 'pmt', obj_num: '107' });
-    await waitFor(() => expect(shown()).toEqual(['1']));
-    const asked = calls.find(({ path }) => path === '/get_journal');
-    expect(Object.fromEntries(asked?.parameters ?? [])).toMatchObject({ obj_type: 'pmt', obj_num: '107' });
+    await waitFor(() => expect(getRowIds()).toEqual(['1']));
+    const request = calls.find(({ path }) => path === '/get_journal');
+    expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({ obj_type: 'pmt', obj_num: '107' });
     expect(action('chooseObject')).toHaveTextContent('Платежі, № 107');
     await user.click(action('chooseObject'));
     await user.click(await screen.findByRole('menuitem', { name: 'За номером документа' }));
@@ -184,20 +187,20 @@ describe('miSettingsActionsJournal', () => {
     let next = 1000;
     await open(() => ({ success: true, actions: Array.from({ length: 20 }, () => row((next -= 1))) }));
     for (let portion = 1; portion < 10; portion += 1) {
-      await waitFor(() => expect(shown()).toHaveLength(portion * 20));
+      await waitFor(() => expect(getRowIds()).toHaveLength(portion * 20));
       await user.click(action('more'));
     }
-    await waitFor(() => expect(shown()).toHaveLength(200));
+    await waitFor(() => expect(getRowIds()).toHaveLength(200));
     const places = [...document.querySelectorAll('tbody[data-portion]')];
     expect(new Set(sight.watched)).toEqual(new Set(places));
-    const see = (seen: readonly number[]) =>
+    const see = (visibleIndexes: readonly number[]) =>
       act(() =>
         sight.report(
           places.map(
             (target, index) =>
               ({
                 target,
-                isIntersecting: seen.includes(index),
+                isIntersecting: visibleIndexes.includes(index),
                 boundingClientRect: { height: 640 },
               }) as unknown as IntersectionObserverEntry,
           ),
@@ -205,23 +208,23 @@ describe('miSettingsActionsJournal', () => {
         ),
       );
     see([2]);
-    const drawn = () => places.map((place) => place.querySelectorAll('tr[data-row]').length);
+    const countRows = () => places.map((place) => place.querySelectorAll('tr[data-row]').length);
     const newest = Array.from({ length: 5 }, () => 20);
-    expect(drawn()).toEqual([0, 20, 20, 20, 0, ...newest]);
+    expect(countRows()).toEqual([0, 20, 20, 20, 0, ...newest]);
     expect(places[4]?.querySelector('td')).toHaveStyle({ height: '640px' });
     see([3]);
-    expect(drawn()).toEqual([0, 0, 20, 20, 20, ...newest]);
+    expect(countRows()).toEqual([0, 0, 20, 20, 20, ...newest]);
     // The row with the focus stays rendered.
     places[4]?.querySelector<HTMLElement>('tr')?.setAttribute('tabindex', '-1');
     places[4]?.querySelector<HTMLElement>('tr')?.focus();
     see([0]);
-    expect(drawn()).toEqual([20, 20, 0, 20, 20, ...newest]);
+    expect(countRows()).toEqual([20, 20, 0, 20, 20, ...newest]);
     act(() => action('more').focus());
     see([9]);
-    expect(drawn()).toEqual([0, 0, 0, 0, 0, ...newest]);
+    expect(countRows()).toEqual([0, 0, 0, 0, 0, ...newest]);
     // One portion is added and one removed: a press never re-renders several.
     await user.click(action('more'));
-    await waitFor(() => expect(drawn()).toEqual([0, 0, 0, 0, 0, 0, 20, 20, 20, 20]));
+    await waitFor(() => expect(countRows()).toEqual([0, 0, 0, 0, 0, 0, 20, 20, 20, 20]));
   });
 
   it('is saved as a file that another program can check, whatever is on the screen', async () => {
@@ -245,12 +248,12 @@ describe('miSettingsActionsJournal', () => {
       },
       parameters: { action_type: 'sign_first' },
     });
-    await waitFor(() => expect(shown()).toEqual(['1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['1']));
     await user.click(action('export'));
     await user.click(await waitFor(() => action('export-csv')));
     await waitFor(() => expect(mockSaved).toHaveLength(1));
-    const asked = calls.filter(({ path }) => path === '/export_journal');
-    expect(asked.map(({ parameters }) => [parameters.get('action_type'), parameters.get('last_id')])).toEqual([
+    const requests = calls.filter(({ path }) => path === '/export_journal');
+    expect(requests.map(({ parameters }) => [parameters.get('action_type'), parameters.get('last_id')])).toEqual([
       ['sign_first', null],
       ['sign_first', '4'],
     ]);
@@ -286,7 +289,7 @@ describe('miSettingsActionsJournal', () => {
         '/export_journal': { success: false, error: 'Ні' },
       },
     });
-    await waitFor(() => expect(shown()).toEqual(['1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['1']));
     await user.click(action('export'));
     await user.click(await waitFor(() => action('export-csv')));
     await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'error', text: 'Не вдалося завантажити журнал дій' }));

@@ -18,8 +18,8 @@ async function filled(answers: WireAnswers, code = '91000069') {
 
 describe('miSettingsAddCompany', () => {
   it('says of a registration that was begun elsewhere when it began, and that the bank decides', async () => {
-    const begun = { since: '28.11.2026 15:40:10', free_at: null };
-    await filled({ '/chk_exists': { success: true, result: 0, begun } });
+    const earlier = { since: '28.11.2026 15:40:10', free_at: null };
+    await filled({ '/chk_exists': { success: true, result: 0, begun: earlier } });
     await waitFor(() => expect(field('begunSince')).toHaveTextContent('28.11.2026 о 15:40'));
     expect(field('begunFree')).toHaveTextContent('рішення за нами');
   });

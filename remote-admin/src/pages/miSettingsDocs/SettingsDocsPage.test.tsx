@@ -41,7 +41,7 @@ const savedBy = ({ parameters }: ReceivedCall) => ({
   revision: Number(parameters.get('revision')) + 1,
   saved: '01.07.2026 10:15:00',
 });
-const sent = (calls: readonly ReceivedCall[], path: string) => calls.filter((call) => call.path === path);
+const findRequests = (calls: readonly ReceivedCall[], path: string) => calls.filter((call) => call.path === path);
 
 describe('miSettingsDocs', () => {
   it('shows the data of the organisation and its papers; nothing can be typed', async () => {
@@ -110,11 +110,11 @@ describe('the questionnaire', () => {
     const { calls } = await openForm({ '/save_questionnaire': savedBy });
     await waitFor(() => expect(field('clntCountWorkers')).toHaveValue('14'));
     type('clntCountWorkers', '15');
-    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(findRequests(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
     await waitFor(() => expect(field('draft')).toHaveAttribute('data-state', 'saved'));
     type('clntSite', 'kalyna.example');
-    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(2), { timeout: 3000 });
-    const [first, second] = sent(calls, '/save_questionnaire').map(({ parameters }) => ({
+    await waitFor(() => expect(findRequests(calls, '/save_questionnaire')).toHaveLength(2), { timeout: 3000 });
+    const [first, second] = findRequests(calls, '/save_questionnaire').map(({ parameters }) => ({
       revision: parameters.get('revision'),
       ...(JSON.parse(parameters.get('data') ?? '') as object),
     }));
@@ -155,8 +155,8 @@ describe('the questionnaire', () => {
       await user.click(action('takeAddress'));
       expect(values()).toEqual(['', '', 'Київ', 'вул. Вигадана', '10, оф. 5']);
       expect(suggestion()).toBeNull();
-      await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
-      expect(JSON.parse(sent(calls, '/save_questionnaire')[0]?.parameters.get('data') ?? '{}')).toMatchObject({
+      await waitFor(() => expect(findRequests(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+      expect(JSON.parse(findRequests(calls, '/save_questionnaire')[0]?.parameters.get('data') ?? '{}')).toMatchObject({
         clntAddress: '',
         clntTown: 'Київ',
         clntStreet: 'вул. Вигадана',
@@ -186,7 +186,10 @@ describe('the questionnaire', () => {
     isOther = false;
     await user.click(keepOwn);
     await waitFor(() => expect(field('draft')).toHaveAttribute('data-state', 'saved'));
-    expect(sent(calls, '/save_questionnaire').map(({ parameters }) => parameters.get('revision'))).toEqual(['0', '7']);
+    expect(findRequests(calls, '/save_questionnaire').map(({ parameters }) => parameters.get('revision'))).toEqual([
+      '0',
+      '7',
+    ]);
     expect(field('clntCountWorkers')).toHaveValue('15');
   });
 
@@ -200,7 +203,7 @@ describe('the questionnaire', () => {
     expect(field('clntShortName')).toHaveFocus();
     expect(notices).toMatchObject([{ kind: 'warning' }]);
     expect(document.querySelector('[data-section="consents"] [data-mark="problems"]')).toHaveTextContent('2');
-    expect(sent(calls, '/submit_questionnaire')).toEqual([]);
+    expect(findRequests(calls, '/submit_questionnaire')).toEqual([]);
   });
 
   it('opens at the section of its address, and every section is a link with such an address', async () => {
@@ -226,12 +229,12 @@ describe('the questionnaire', () => {
       fireEvent.change(input, { target: { files: [new File([content], name)] } });
     choose('схема.pdf', 'MZ a program');
     await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
-    expect(sent(calls, '/attach_questionnaire_file')).toEqual([]);
+    expect(findRequests(calls, '/attach_questionnaire_file')).toEqual([]);
     choose('схема.pdf', '%PDF-1.7');
     await waitFor(() => expect(field('fileName')).toHaveTextContent('схема.pdf'));
-    expect(sent(calls, '/attach_questionnaire_file')[0]?.parameters.get('file_name')).toBe('схема.pdf');
-    await waitFor(() => expect(sent(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
-    expect(sent(calls, '/save_questionnaire')[0]?.parameters.get('data')).toContain(answer);
+    expect(findRequests(calls, '/attach_questionnaire_file')[0]?.parameters.get('file_name')).toBe('схема.pdf');
+    await waitFor(() => expect(findRequests(calls, '/save_questionnaire')).toHaveLength(1), { timeout: 3000 });
+    expect(findRequests(calls, '/save_questionnaire')[0]?.parameters.get('data')).toContain(answer);
     await user.click(action('removeFile'));
     expect(field('fileName')).toBeNull();
   });

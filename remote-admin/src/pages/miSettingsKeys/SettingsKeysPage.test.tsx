@@ -115,13 +115,13 @@ describe('miSettingsKeys', () => {
     fireEvent.click(action('block'));
     fireEvent.click(await waitFor(() => action('confirm')));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/change_cert_status'));
-    const sent = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
-    expect(Object.fromEntries(sent ?? [])).toMatchObject({ serial: 'A1', owner_ref: OWN, status: '1' });
+    const parameters = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
+    expect(Object.fromEntries(parameters ?? [])).toMatchObject({ serial: 'A1', owner_ref: OWN, status: '1' });
   });
 
   it('sends the request of a key that was made, once more after a failure, and no other', async () => {
-    const made = { request: 'PEM', keyId: 'K', signature: 'S' };
-    const create = jest.fn(() => Promise.resolve(made));
+    const keyRequest = { request: 'PEM', keyId: 'K', signature: 'S' };
+    const create = jest.fn(() => Promise.resolve(keyRequest));
     const keys = { create, accept: () => Promise.resolve(null), register: () => Promise.resolve(null) };
     const answers = { ...ANSWERS, '/request_cert': { success: false, error: 'Банк не відповідає.' } };
     const { calls } = await open({ answers, keys });
@@ -129,18 +129,18 @@ describe('miSettingsKeys', () => {
     fireEvent.click(await waitFor(() => action('newOnPaper')));
     await screen.findByText('Файл ключа збережено, але запит на сертифікат до нас ще не надійшов');
     fireEvent.click(action('sendAgain'));
-    const sent = () => calls.filter(({ path }) => path === '/request_cert');
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent().map(({ parameters }) => parameters.get('csr'))).toEqual(['PEM', 'PEM']);
+    const findRequests = () => calls.filter(({ path }) => path === '/request_cert');
+    await waitFor(() => expect(findRequests()).toHaveLength(2));
+    expect(findRequests().map(({ parameters }) => parameters.get('csr'))).toEqual(['PEM', 'PEM']);
     expect(create).toHaveBeenCalledTimes(1);
     // The request names the owner as the bank does.
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ serialNumber: '3184710691' }), expect.any(String));
   });
 
   it('has a new key confirmed by the present one, and says what to do where that was given up', async () => {
-    const made = { request: 'PEM', keyId: 'K', signature: 'S' };
+    const keyRequest = { request: 'PEM', keyId: 'K', signature: 'S' };
     const keys = {
-      create: () => Promise.resolve(made),
+      create: () => Promise.resolve(keyRequest),
       accept: () => Promise.resolve(null),
       register: () => Promise.resolve(null),
     };
@@ -164,8 +164,8 @@ describe('miSettingsKeys', () => {
     fireEvent.click(await waitFor(() => action('cancelRequest')));
     fireEvent.click(await waitFor(() => action('confirm')));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/cancel_cert_request'));
-    const sent = calls.find(({ path }) => path === '/cancel_cert_request')?.parameters;
-    expect(sent?.get('request_id')).toBe('15');
+    const parameters = calls.find(({ path }) => path === '/cancel_cert_request')?.parameters;
+    expect(parameters?.get('request_id')).toBe('15');
   });
 
   it('tells what to do about a lost key, and blocks it without the key', async () => {
@@ -173,8 +173,8 @@ describe('miSettingsKeys', () => {
     fireEvent.click(action('lostKey'));
     fireEvent.click(await waitFor(() => action('blockLost')));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/change_cert_status'));
-    const sent = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
-    expect(Object.fromEntries(sent ?? [])).toMatchObject({ serial: 'A1', status: '1' });
+    const parameters = calls.find(({ path }) => path === '/change_cert_status')?.parameters;
+    expect(Object.fromEntries(parameters ?? [])).toMatchObject({ serial: 'A1', status: '1' });
   });
 
   it('has nothing to block for somebody without a key, and asks no question before the first one', async () => {

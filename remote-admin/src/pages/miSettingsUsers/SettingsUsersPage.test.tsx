@@ -93,8 +93,8 @@ describe('miSettingsUsers', () => {
     expect(calls.some(({ path }) => path === '/change_user_status')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Заблокувати' }));
     await waitFor(() => {
-      const sent = calls.find(({ path }) => path === '/change_user_status');
-      expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({ tgt_user: '503', status_ref: '3' });
+      const request = calls.find(({ path }) => path === '/change_user_status');
+      expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({ tgt_user: '503', status_ref: '3' });
     });
   });
 
@@ -112,8 +112,8 @@ describe('miSettingsUsers', () => {
     expect(change('payrollAccess')).toHaveTextContent('одразу');
     await user.click(action('saveRights'));
     await waitFor(() => {
-      const sent = calls.find(({ path }) => path === '/change_user_rights');
-      expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({
+      const request = calls.find(({ path }) => path === '/change_user_rights');
+      expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({
         tgt_user_id: '503',
         role_ref: '1',
         signature: '1',
@@ -153,8 +153,8 @@ describe('miSettingsUsers', () => {
     expect(when()).toHaveTextContent('одразу');
     await user.click(action('saveRights'));
     await waitFor(() => {
-      const sent = calls.find(({ path }) => path === '/change_user_rights');
-      expect(sent?.parameters.get('rights_until')).toBe('10.07.2026');
+      const request = calls.find(({ path }) => path === '/change_user_rights');
+      expect(request?.parameters.get('rights_until')).toBe('10.07.2026');
     });
   });
 

@@ -41,9 +41,12 @@ const DOWN = () => {
 };
 const refused = (code: string) => ({ success: false, error: 'Ні', error_code: code });
 
-async function open(answers: readonly (object | (() => never))[], made: readonly (ProvenKeyRequest | null | Error)[]) {
-  const [left, keys] = [[...answers], [...made]];
-  const told = { registered: [] as (string | null)[], back: 0 };
+async function open(
+  answers: readonly (object | (() => never))[],
+  keyRequests: readonly (ProvenKeyRequest | null | Error)[],
+) {
+  const [left, keys] = [[...answers], [...keyRequests]];
+  const outcome = { registered: [] as (string | null)[], back: 0 };
   const signed: string[] = [];
   const createKey: PublicServices['createKey'] = (_, text) => {
     signed.push(text);
@@ -59,10 +62,10 @@ async function open(answers: readonly (object | (() => never))[], made: readonly
         employee={employee}
         registration={BEGUN}
         onRegistered={(id) => {
-          told.registered.push(id);
+          outcome.registered.push(id);
           return Promise.resolve();
         }}
-        onBack={() => (told.back += 1)}
+        onBack={() => (outcome.back += 1)}
       />
     );
   }
@@ -78,49 +81,49 @@ async function open(answers: readonly (object | (() => never))[], made: readonly
     },
   );
   const press = (name: string) => userEvent.click(action(name));
-  const sent = () =>
+  const getSentRequests = () =>
     calls.filter(({ path }) => path === '/register_user').map(({ parameters }) => parameters.get('cert'));
-  return { told, signed, press, sent };
+  return { outcome, signed, press, getSentRequests };
 }
 
 const isThere = (name: string) => document.querySelector(`[data-action="${name}"]`) !== null;
 
 describe('the key of a registration', () => {
   it('is said not to have been made where the widget is not to be reached, and may be made again', async () => {
-    const { told, signed, press, sent } = await open(
+    const { outcome, signed, press, getSentRequests } = await open(
       [{ success: true, user_id: '601' }],
       [new Error('no widget'), KEY],
     );
     await press('createKey');
     expect(await screen.findByRole('alert')).toHaveTextContent('Не вдалося підписати дані ключем');
-    expect(sent()).toEqual([]);
+    expect(getSentRequests()).toEqual([]);
     expect(action('back')).toBeEnabled();
     await press('createKey');
-    await waitFor(() => expect(told.registered).toEqual(['601']));
+    await waitFor(() => expect(outcome.registered).toEqual(['601']));
     expect(signed[0]).toBe(signed[1]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is not made where the window is closed, and nothing is said', async () => {
-    const { told, press, sent } = await open([], [null]);
+    const { outcome, press, getSentRequests } = await open([], [null]);
     await press('createKey');
     await waitFor(() => expect(action('createKey')).toBeEnabled());
-    expect([sent(), told.registered, screen.queryByRole('alert')]).toEqual([[], [], null]);
+    expect([getSentRequests(), outcome.registered, screen.queryByRole('alert')]).toEqual([[], [], null]);
   });
 
   it('is kept when the line is lost, and sent again without another one; nobody goes back meanwhile', async () => {
-    const { told, signed, press, sent } = await open([DOWN, { success: true, user_id: '601' }], [KEY]);
+    const { outcome, signed, press, getSentRequests } = await open([DOWN, { success: true, user_id: '601' }], [KEY]);
     await press('createKey');
     expect(await screen.findByRole('alert')).toHaveTextContent('можливо, усе вже збережено');
     expect(isThere('createKey')).toBe(false);
     expect(action('back')).toBeDisabled();
     await press('resend');
-    await waitFor(() => expect(told.registered).toEqual(['601']));
-    expect([signed.length, sent()]).toEqual([1, ['PEM', 'PEM']]);
+    await waitFor(() => expect(outcome.registered).toEqual(['601']));
+    expect([signed.length, getSentRequests()]).toEqual([1, ['PEM', 'PEM']]);
   });
 
   it('is kept when the bank wants no more attempts for now, and one may go back', async () => {
-    const { told, signed, press } = await open(
+    const { outcome, signed, press } = await open(
       [refused('too_many_attempts'), { success: true, user_id: '601' }],
       [KEY],
     );
@@ -128,7 +131,7 @@ describe('the key of a registration', () => {
     expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'too_many_attempts');
     expect(action('back')).toBeEnabled();
     await press('resend');
-    await waitFor(() => expect(told.registered).toEqual(['601']));
+    await waitFor(() => expect(outcome.registered).toEqual(['601']));
     expect(signed).toHaveLength(1);
   });
 
@@ -142,9 +145,9 @@ describe('the key of a registration', () => {
   });
 
   it('leads back to the form when the bank refuses what was typed: another text needs another key', async () => {
-    const { told, press } = await open([refused('loginTaken')], [KEY]);
+    const { outcome, press } = await open([refused('loginTaken')], [KEY]);
     await press('createKey');
-    await waitFor(() => expect(told.back).toBe(1));
+    await waitFor(() => expect(outcome.back).toBe(1));
     expect(isThere('resend')).toBe(false);
   });
 });

@@ -36,15 +36,15 @@ const UNTICKED = {
   isAdministrator: false,
 } satisfies NonNullable<Registration['draft']>;
 
-async function isChecked(begun: Registration) {
+async function isChecked(registration: Registration) {
   function Step() {
     const { api } = useShell();
-    const employee = useEmployee(api, begun);
+    const employee = useEmployee(api, registration);
     const ignore = () => undefined;
     return (
       <EmployeeStep
         employee={employee}
-        registration={begun}
+        registration={registration}
         isResumed={false}
         onContinue={ignore}
         onRegistered={() => Promise.resolve()}
@@ -62,6 +62,6 @@ const CASES: readonly (readonly [string, Registration, boolean])[] = [
   ['everybody after him is none', { ...BEGUN, people: DIRECTOR }, false],
 ];
 
-test.each(CASES)('%s', async (_, begun, ticked) => {
-  expect(await isChecked(begun)).toBe(ticked);
+test.each(CASES)('%s', async (_, registration, ticked) => {
+  expect(await isChecked(registration)).toBe(ticked);
 });

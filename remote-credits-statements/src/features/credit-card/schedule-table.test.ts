@@ -8,8 +8,8 @@ it('has days as days and amounts as amounts, and the word for the sums beside th
     state: () => 'майбутній',
     total: 'Разом',
   });
-  const held = Object.fromEntries(columns.map(({ name, holds }) => [name, holds]));
-  expect(held).toMatchObject({ n: 'text', pay_date: 'day', sum_main: 'amount', rest: 'amount', state: 'text' });
+  const columnTypes = Object.fromEntries(columns.map(({ name, holds }) => [name, holds]));
+  expect(columnTypes).toMatchObject({ n: 'text', pay_date: 'day', sum_main: 'amount', rest: 'amount', state: 'text' });
   expect(rows[0]).toEqual(['1', '2026-08-28', '100.00', '10.50', '110.50', '0.00', 'майбутній']);
   expect(rows.at(-1)).toEqual(['Разом', '', '200.00', '21.00', '221.00', '', '']);
 });

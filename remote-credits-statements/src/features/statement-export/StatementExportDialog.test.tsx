@@ -143,25 +143,25 @@ function partOf(part: (start: string) => Part, { start, end }: Readonly<Record<'
   return getStatement.answer.encode(answer);
 }
 
-interface Given {
+interface OpenOptions {
   statement?: (start: string) => Part;
   answer?: StatementAnswer;
-  asked?: StatementRequest;
-  shown?: readonly ShownOperation[];
+  request?: StatementRequest;
+  operations?: readonly ShownOperation[];
   last?: object;
   isDown?: boolean;
 }
 
 async function open({
   answer = ANSWER,
-  asked = ASKED,
-  shown = shownOf(answer),
+  request = ASKED,
+  operations = shownOf(answer),
   last = {},
   isDown = false,
   statement = () => ({}),
-}: Given = {}) {
+}: OpenOptions = {}) {
   const onClose = jest.fn();
-  const Page = () => <StatementExportDialog answer={answer} request={asked} shown={shown} onClose={onClose} />;
+  const Page = () => <StatementExportDialog answer={answer} request={request} shown={operations} onClose={onClose} />;
   const shell = await openPage(
     { Page, texts },
     {
@@ -185,9 +185,9 @@ async function open({
 const isoOf = (dotted: string | null) => (dotted ?? '').split('.').toReversed().join('-');
 
 const option = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`[data-option="${name}"]`);
-  if (!found) throw new Error(`no ${name}`);
-  return found;
+  const option = document.querySelector<HTMLInputElement>(`[data-option="${name}"]`);
+  if (!option) throw new Error(`no ${name}`);
+  return option;
 };
 const saved = async () => {
   await waitFor(() => expect(mockSaved).toHaveLength(1));
@@ -197,7 +197,7 @@ const saved = async () => {
 
 describe('the export of a statement', () => {
   it('offers xlsx first, counts what each side holds, and its button names the format', async () => {
-    await open({ shown: shownOf(ANSWER).slice(0, 2) });
+    await open({ operations: shownOf(ANSWER).slice(0, 2) });
     expect(screen.getByText('Діють фільтри й пошук: 2 операції')).toBeVisible();
     expect(screen.getByText('Фільтр не діє, сальдо зійдеться: 3 операції')).toBeVisible();
     expect(option('xlsx')).toBeChecked();
@@ -207,7 +207,7 @@ describe('the export of a statement', () => {
   });
 
   it('makes a table of what is shown, and of nothing else', async () => {
-    const { received } = await open({ shown: shownOf(ANSWER).slice(0, 1) });
+    const { received } = await open({ operations: shownOf(ANSWER).slice(0, 1) });
     fireEvent.click(option('csv'));
     press('download');
     const { name, bytes } = await saved();
@@ -234,7 +234,7 @@ describe('the export of a statement', () => {
   });
 
   it('gives accounting all operations, whatever is shown, and tells the bank up to where', async () => {
-    const { received } = await open({ shown: [] });
+    const { received } = await open({ operations: [] });
     fireEvent.click(option('camt'));
     press('download');
     const { name, bytes } = await saved();
@@ -250,10 +250,10 @@ describe('the export of a statement', () => {
   });
 
   it.each([
-    ['what is shown', { shown: shownOf(ANSWER).slice(0, 2) }, 1],
+    ['what is shown', { operations: shownOf(ANSWER).slice(0, 2) }, 1],
     ['a part that the bank gave of a longer statement', { answer: CUT }, 2],
-  ])('prints %s, with how much is not shown, and claims no seal', async (_, given, hidden) => {
-    await open(given);
+  ])('prints %s, with how much is not shown, and claims no seal', async (_, options, hidden) => {
+    await open(options);
     fireEvent.click(option('pdf'));
     press('download');
     const { name, bytes } = await saved();
@@ -283,7 +283,7 @@ describe('the export of a statement', () => {
   });
 
   it('prints that a revaluation is left out, not an operation', async () => {
-    await open({ answer: REVALUED, shown: shownOf(REVALUED).slice(0, 3) });
+    await open({ answer: REVALUED, operations: shownOf(REVALUED).slice(0, 3) });
     fireEvent.click(option('pdf'));
     press('download');
     const text = readPdf((await saved()).bytes)
@@ -384,7 +384,7 @@ describe('accounting', () => {
   });
 
   it('gets nothing of one side of the operations', async () => {
-    await open({ asked: { ...ASKED, operations: OperationFilter.debit } });
+    await open({ request: { ...ASKED, operations: OperationFilter.debit } });
     expect(screen.getByText(/для обліку потрібні всі операції/)).toBeVisible();
     expect(isOff('camt')).toBe(true);
   });
@@ -404,7 +404,7 @@ describe('accounting', () => {
       type: StatementType.total,
       accounts: account ? [{ ...account, documents: [] }] : [],
     };
-    await open({ answer: { ...ANSWER, statement }, asked: { ...ASKED, type: StatementType.total }, shown: [] });
+    await open({ answer: { ...ANSWER, statement }, request: { ...ASKED, type: StatementType.total }, operations: [] });
     expect(['xlsx', 'mt940', 'banks', 'pdf'].map(isOff)).toEqual([true, true, true, false]);
     expect(action('download')).toHaveTextContent('Завантажити PDF');
     expect(screen.getByText('Підсумки без операцій: 1 рахунок')).toBeVisible();

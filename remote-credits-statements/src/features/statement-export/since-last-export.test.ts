@@ -36,13 +36,13 @@ describe('what no export has reached', () => {
   it.each([
     ['later numbers', last('99'), ['100']],
     ['everything of an account whose last export had no operation', last(null), ['9', '99', '100']],
-  ])('are %s', (_, known, ids) => {
-    const shown = ['9', '99', '100'].map((id) => operation(id));
-    expect(findNewOperations(shown, [known]).map(({ document }) => document.id)).toEqual(ids);
+  ])('are %s', (_, lastExport, ids) => {
+    const operations = ['9', '99', '100'].map((id) => operation(id));
+    expect(findNewOperations(operations, [lastExport]).map(({ document }) => document.id)).toEqual(ids);
   });
 
   it('is an operation without a number from the day after on', () => {
-    const shown = [operation('reval-15', '2026-07-15'), operation('reval-16', '2026-07-16')];
-    expect(findNewOperations(shown, [last('99')])).toEqual(shown.slice(1));
+    const operations = [operation('reval-15', '2026-07-15'), operation('reval-16', '2026-07-16')];
+    expect(findNewOperations(operations, [last('99')])).toEqual(operations.slice(1));
   });
 });

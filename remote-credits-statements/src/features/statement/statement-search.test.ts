@@ -52,9 +52,9 @@ describe('the search of a statement', () => {
   });
 
   it('of an address with one day only is never a period that begins after it ends', () => {
-    const [ended, begun] = [MODEL.read({ ldate: '2026-06-15' }), MODEL.read({ fdate: '2026-06-15' })];
-    expect([ended.start, ended.end]).toEqual(['2026-06-15', '2026-06-15']);
-    expect([begun.start, begun.end]).toEqual(['2026-06-15', '2026-07-01']);
+    const [withEnd, withStart] = [MODEL.read({ ldate: '2026-06-15' }), MODEL.read({ fdate: '2026-06-15' })];
+    expect([withEnd.start, withEnd.end]).toEqual(['2026-06-15', '2026-06-15']);
+    expect([withStart.start, withStart.end]).toEqual(['2026-06-15', '2026-07-01']);
   });
 
   it('forgets its conditions and stays with its type', () => {

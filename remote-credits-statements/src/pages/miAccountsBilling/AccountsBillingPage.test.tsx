@@ -26,9 +26,9 @@ async function open(accounts: readonly object[], more: Partial<FakeShellOptions>
   return shell;
 }
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const rows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')].map(({ dataset }) => dataset['row']);
 
@@ -284,16 +284,16 @@ describe('miAccountsBilling', () => {
     expect(part('[data-field="categoryReason"]')).toHaveTextContent('надходження від контрагента');
     await user.click(part('.ncb-details-foot [data-action="return"]'));
     await waitFor(() => expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { draft: '31' } }]));
-    const [kept] = calls.filter(({ path }) => path === '/save_draft');
-    expect([...(kept?.parameters.values() ?? [])].join()).toContain(
+    const [request] = calls.filter(({ path }) => path === '/save_draft');
+    expect([...(request?.parameters.values() ?? [])].join()).toContain(
       'Повернення помилково зарахованих коштів згідно платіжної інструкції № 12 від 01.07.2026',
     );
   });
 
   it('tells what the bank takes back: which operation, from which day, and offers nobody to return it', async () => {
     const [out, into] = TWO;
-    const taken = { ...into, in_out: '71', val_date: '20.06.2026', storno: 1, storno_of: '10000007' };
-    await open([account([out ?? {}, taken])]);
+    const reversal = { ...into, in_out: '71', val_date: '20.06.2026', storno: 1, storno_of: '10000007' };
+    await open([account([out ?? {}, reversal])]);
     const row = 'tr[data-row="7001-10000012"]';
     expect(part(row)).toHaveTextContent('· 71 · сторно');
     expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');

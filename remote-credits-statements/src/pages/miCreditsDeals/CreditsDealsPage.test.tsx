@@ -5,9 +5,9 @@ import { page } from '.';
 
 const answers = (...deals: object[]) => ({ '/cred_deals': { success: true, deals } });
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 async function open(options: FakeShellOptions = { answers: answers(DEAL, EURO, CLOSED) }) {
   const shell = await openPage(page, options);
@@ -44,12 +44,12 @@ describe('miCreditsDeals', () => {
     ['КР-2025/03', 'next', 'miPmtCurNew'],
     ['КР-2025/03', 'principal', 'miPmtCurNew'],
     ['КР-2025/03', 'all', 'miPmtCurNew'],
-  ])('repays %s, %s, by a payment of the deal’s currency', async (number, kind, wanted) => {
+  ])('repays %s, %s, by a payment of the deal’s currency', async (number, kind, expected) => {
     const { opened } = await open();
     rowMenu(number);
     await waitFor(() => part(`[data-action="repay-${kind}"]`));
     fireEvent.click(part(`[data-action="repay-${kind}"]`));
-    expect(opened).toEqual([{ page: wanted, parameters: { deal: number, repay: kind } }]);
+    expect(opened).toEqual([{ page: expected, parameters: { deal: number, repay: kind } }]);
   });
 
   it('says in the menu what each sum is, and offers nothing of a closed deal', async () => {

@@ -15,11 +15,11 @@ const ANSWERS = {
   '/apply_credit': { success: true, app_id: '1004', status: 0 },
   '/withdraw_application': { success: true, app_id: '1003', status: 4 },
 };
-const sent = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
+const toObject = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const open = async (options: Partial<FakeShellOptions> = {}) => {
   const shell = await openPage(page, { answers: ANSWERS, ...options });
@@ -59,7 +59,7 @@ describe('miCreditsGet', () => {
     type('purpose', 'Обладнання і сировина');
     expect(part('[data-field="purpose"]')).toHaveValue('Обладнання');
     await waitFor(() => expect(calls.some(({ path }) => path === '/apply_credit')).toBe(true));
-    expect(sent(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
+    expect(toObject(calls.find(({ path }) => path === '/apply_credit')?.parameters)).toMatchObject({
       amount: '300000',
       term: '24',
       pay_purp: 'Обладнання',

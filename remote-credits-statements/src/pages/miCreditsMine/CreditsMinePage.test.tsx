@@ -23,11 +23,11 @@ const ANSWERS = {
   '/get_early_repayment': EARLY,
   '/order_early_repayment': { success: true, to_pay: '84359.45', date: '15.07.2026' },
 };
-const sent = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
+const toObject = (parameters: URLSearchParams | undefined) => Object.fromEntries(parameters ?? []);
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const open = async (options: Partial<FakeShellOptions> = {}) => {
   const shell = await openPage(page, { answers: ANSWERS, ...options });
@@ -38,7 +38,7 @@ const open = async (options: Partial<FakeShellOptions> = {}) => {
 describe('miCreditsMine', () => {
   it('begins with the credit that is overdue: what to pay, what is owed by parts, what is repaid', async () => {
     const { calls } = await open();
-    expect(sent(calls.find(({ path }) => path === '/get_credit_deal')?.parameters)).toMatchObject({
+    expect(toObject(calls.find(({ path }) => path === '/get_credit_deal')?.parameters)).toMatchObject({
       deal_n: 'КР-2024/77',
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Кредит КР-2024/77');
@@ -76,7 +76,7 @@ describe('miCreditsMine', () => {
     await waitFor(() => part('[data-action="confirmEarly"]'));
     fireEvent.click(action('confirmEarly'));
     await waitFor(() => expect(opened).toHaveLength(1));
-    expect(sent(calls.find(({ path }) => path === '/order_early_repayment')?.parameters)).toMatchObject({
+    expect(toObject(calls.find(({ path }) => path === '/order_early_repayment')?.parameters)).toMatchObject({
       deal_n: 'КР-2024/77',
       amount: '40000',
       date: '15.07.2026',
@@ -132,11 +132,11 @@ describe('miCreditsMine', () => {
     const papers = [...document.querySelectorAll('[data-field="creditDocuments"] [data-row]')];
     expect(papers.map((row) => row.getAttribute('data-row'))).toEqual(['contract', 'debt', 'schedule']);
     expect(action('paper-debt')).toHaveAccessibleName('Довідка про заборгованість КР-2024/77, PDF');
-    const asked = () => calls.filter(({ path }) => path === '/get_credit_deal').length;
-    const before = asked();
+    const countRequests = () => calls.filter(({ path }) => path === '/get_credit_deal').length;
+    const before = countRequests();
     fireEvent.click(action('paper-debt'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('Довідка про заборгованість КР-2024/77');
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(countRequests()).toBe(before + 1));
   });
 
   it('says that there is none', async () => {

@@ -5,7 +5,8 @@ import { wireOffer } from '../../testing/deposits';
 import { page } from '.';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
-const shown = () => [...document.querySelectorAll('fieldset [data-row]')].map((row) => row.getAttribute('data-option'));
+const getOptions = () =>
+  [...document.querySelectorAll('fieldset [data-row]')].map((row) => row.getAttribute('data-option'));
 
 describe('miDepositsGet', () => {
   it('compares offers by what they bring, and counts those that do not fit', async () => {
@@ -25,7 +26,7 @@ describe('miDepositsGet', () => {
     await waitFor(() => expect(field('amount')).toBeVisible());
     expect(field('offerId')).toHaveTextContent('Вкажіть суму');
     await user.type(field('amount'), '1000000');
-    await waitFor(() => expect(shown()).toEqual(['Більший', 'Менший']));
+    await waitFor(() => expect(getOptions()).toEqual(['Більший', 'Менший']));
     expect(field('misfits')).toHaveTextContent('Ще 1 депозит не підходить.');
   });
 
@@ -40,9 +41,9 @@ describe('miDepositsGet', () => {
     await waitFor(() => expect(field('amount')).toBeVisible());
     await user.type(field('amount'), '250000');
     await user.click(field('hasAgreed'));
-    const kept = first.drafts.get('Відкрити депозит');
-    expect(kept).toMatchObject({ page: 'miDepositsGet' });
-    const content = kept?.content();
+    const draft = first.drafts.get('Відкрити депозит');
+    expect(draft).toMatchObject({ page: 'miDepositsGet' });
+    const content = draft?.content();
     expect(content).toMatchObject({ amount: '250000', hasAgreed: true });
 
     cleanup();
@@ -57,7 +58,7 @@ describe('miDepositsGet', () => {
     [{ amount: '250000', cur_ref: '392', term: '999' }],
   ])('compares what an address asks for, and the usual where no offer has it: %j', async (parameters) => {
     await openPage(page, { answers: ANSWERS, parameters });
-    await waitFor(() => expect(shown()).toEqual(['Резерв']));
+    await waitFor(() => expect(getOptions()).toEqual(['Резерв']));
     expect((field('amount') as HTMLInputElement).value).toMatch(/^250\s000,00$/);
   });
 

@@ -67,7 +67,7 @@ describe('miDepositsMine', () => {
       },
       '/withdraw_from_deposit': { success: true, dep_id: '1' },
     });
-    const sent = () => calls.filter(({ path }) => path === '/withdraw_from_deposit');
+    const findRequests = () => calls.filter(({ path }) => path === '/withdraw_from_deposit');
     press('withdraw');
     await waitFor(() => expect(document.querySelector('[data-dialog="withdrawFromDeposit"]')).not.toBeNull());
     fireEvent.change(field('amount'), { target: { value: '995000,01' } });
@@ -78,9 +78,9 @@ describe('miDepositsMine', () => {
     press('takeAll');
     press('withdrawFromDeposit');
     await waitFor(() => expect(document.querySelector('[data-dialog="withdrawFromDeposit"]')).toBeNull());
-    expect(sent()).toHaveLength(1);
-    expect(sent()[0]?.idempotencyKey).not.toBeNull();
-    expect(Object.fromEntries(sent()[0]?.parameters ?? [])).toMatchObject({
+    expect(findRequests()).toHaveLength(1);
+    expect(findRequests()[0]?.idempotencyKey).not.toBeNull();
+    expect(Object.fromEntries(findRequests()[0]?.parameters ?? [])).toMatchObject({
       dep_id: '1',
       amount: '995000.00',
       acn_id: '7001',
@@ -108,9 +108,9 @@ describe('miDepositsMine', () => {
     expect(calls.filter(({ path }) => path === '/break_deposit')).toEqual([]);
     await user.click(action('breakDeposit'));
     await waitFor(() => expect(document.querySelector('[data-dialog="breakDeposit"]')).toBeNull());
-    const [sent, ...others] = calls.filter(({ path }) => path === '/break_deposit');
+    const [request, ...others] = calls.filter(({ path }) => path === '/break_deposit');
     expect(others).toEqual([]);
-    expect(sent?.idempotencyKey).not.toBeNull();
-    expect(Object.fromEntries(sent?.parameters ?? [])).toMatchObject({ dep_id: '1', sum_returned: '1000391.78' });
+    expect(request?.idempotencyKey).not.toBeNull();
+    expect(Object.fromEntries(request?.parameters ?? [])).toMatchObject({ dep_id: '1', sum_returned: '1000391.78' });
   });
 });

@@ -19,9 +19,9 @@ async function open(options: Partial<FakeShellOptions> = {}) {
   return shell;
 }
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const cell = (row: string, name: string) => part(`tr[data-row="${row}"] [data-field="${name}"]`);
 

@@ -87,7 +87,7 @@ const problems = () =>
     .toSorted();
 const trySaving = () => fireEvent.click(action('save'));
 const saves = (calls: readonly ReceivedCall[]) => calls.filter(({ path }) => path === '/save_pmt');
-const sent = (calls: readonly ReceivedCall[]) =>
+const getSavedRequest = (calls: readonly ReceivedCall[]) =>
   JSON.parse(saves(calls)[0]?.parameters.get('pmt_data') ?? 'null') as Record<string, unknown>;
 
 /** Rules of requests. Source: docs/requirements/currency-payroll-credits-statements.md#validation. */
@@ -154,9 +154,9 @@ describe('a rule of requests', () => {
       const { calls } = await open(kind, changes);
       trySaving();
       await waitFor(() => expect(problems()).toEqual([name, ...(follows === '' ? [] : [follows])].toSorted()));
-      const shown = document.querySelector(`[data-problem="${key}"]`);
-      expect(shown?.textContent).toMatch(/[а-яіїє]{3}/i);
-      expect(shown?.textContent).not.toContain(key);
+      const message = document.querySelector(`[data-problem="${key}"]`);
+      expect(message?.textContent).toMatch(/[а-яіїє]{3}/i);
+      expect(message?.textContent).not.toContain(key);
       expect(saves(calls)).toHaveLength(0);
     },
   );
@@ -285,7 +285,7 @@ describe('saving', () => {
     expect(saves(calls)).toHaveLength(1);
     expect(saves(calls)[0]?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(saves(calls)[0]?.parameters.get('pmt_type')).toBe('3');
-    expect(sent(calls)).toEqual({
+    expect(getSavedRequest(calls)).toEqual({
       pmt_id: '',
       request_type: 3,
       pmt_num: '1',
@@ -325,7 +325,12 @@ describe('saving', () => {
     await waitFor(() => action('confirmSave'));
     act(() => void fireEvent.keyDown(field('amount'), { code: 'Enter', ctrlKey: true }));
     await waitFor(() => expect(opened).toEqual([{ page: 'miPmtJournal', parameters: {} }]));
-    expect(sent(calls)).toMatchObject({ request_type: 5, target_cur_ref: '978', rate_type: 0, customer_rate: '' });
+    expect(getSavedRequest(calls)).toMatchObject({
+      request_type: 5,
+      target_cur_ref: '978',
+      rate_type: 0,
+      customer_rate: '',
+    });
   });
 
   it.each(['button', 'Ctrl+S'])(
@@ -350,13 +355,13 @@ describe('saving', () => {
         fireEvent.click(await waitFor(() => action('confirmSave')));
       } else fireEvent.keyDown(field('amount'), { code: 'KeyS', ctrlKey: true });
       const changed = await waitFor(() => {
-        const found = document.querySelector('[data-warning="figuresChanged"]');
-        if (!found) throw new Error('nothing is said of the sums');
-        return found;
+        const warning = document.querySelector('[data-warning="figuresChanged"]');
+        if (!warning) throw new Error('nothing is said of the sums');
+        return warning;
       });
-      const said = changed.textContent.replaceAll('\u00a0', ' ');
-      expect(said).toContain('Наша комісія: 1 739,88 UAH → 1 800,00 UAH');
-      expect(said).toContain('→ 640 000,00 UAH');
+      const changedText = changed.textContent.replaceAll('\u00a0', ' ');
+      expect(changedText).toContain('Наша комісія: 1 739,88 UAH → 1 800,00 UAH');
+      expect(changedText).toContain('→ 640 000,00 UAH');
       expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
       fireEvent.click(action('confirmSave'));
       await waitFor(() => action('createPayment'));

@@ -122,11 +122,11 @@ describe('a stored purchase', () => {
 
   it('offers what its status allows, its paper, and nothing that cannot be done any more', async () => {
     await open({ status: 5, time_e: '01.07.2026 12:05:00', deal: DEAL, need_amount: '' });
-    const shown = () =>
+    const getActions = () =>
       [...document.querySelectorAll('.ncb-page-head [data-action]')].map((button) =>
         button.getAttribute('data-action'),
       );
-    expect(shown()).toEqual(['back', 'copy', 'print', 'createCurrencyPayment']);
+    expect(getActions()).toEqual(['back', 'copy', 'print', 'createCurrencyPayment']);
     fireEvent.click(action('print'));
     await waitFor(() => expect(document.querySelector('[data-dialog="print"]')).toHaveTextContent('Заявка № 13'));
   });

@@ -51,11 +51,11 @@ it.each([
     'signed done, accepted done, rate done, deal now, credited todo',
     null,
   ],
-] as const)('%s', (_, asked, steps, waiting) => {
+] as const)('%s', (_, changes, steps, waiting) => {
   expect(
-    listRequestSteps(asked)
+    listRequestSteps(changes)
       .map(({ name, state }) => `${name} ${state}`)
       .join(', '),
   ).toBe(steps);
-  expect(getAwaitedInput(asked)).toBe(waiting);
+  expect(getAwaitedInput(changes)).toBe(waiting);
 });

@@ -161,8 +161,8 @@ describe('a request is refused, beside its field:', () => {
   it.each(TABLE.map((row) => [row[0], row] as const))('%s', (_, row) => {
     const [, request, typed, field, key, context = {}] = row;
     const draft = toDraft(request.type, { ...toValues(request), ...typed });
-    const found = checkCurrencyRequest(draft, { ...requestContext(draft), ...context });
-    expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
+    const problems = checkCurrencyRequest(draft, { ...requestContext(draft), ...context });
+    expect(problems.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
     expect(getProblemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
     expect(getPosition(field)).toBeGreaterThanOrEqual(0);
   });
@@ -194,7 +194,7 @@ describe('a request is asked about:', () => {
     const draft = toDraft(request.type, { ...toValues(request), ...typed });
     const whole = { ...requestContext(draft), ...context };
     expect(checkCurrencyRequest(draft, whole)).toEqual([]);
-    const found = getCurrencyRequestWarnings(draft, whole, hryvnias);
-    expect(found.map((one) => `${one.field} ${one.key}`)).toEqual([warning]);
+    const warnings = getCurrencyRequestWarnings(draft, whole, hryvnias);
+    expect(warnings.map((one) => `${one.field} ${one.key}`)).toEqual([warning]);
   });
 });

@@ -47,15 +47,15 @@ const ANSWERS = {
 const open = (options: Partial<FakeShellOptions> = {}) =>
   openPage(page, { answers: ANSWERS, parameters: {}, ...options });
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const rowOf = async (id: string) => {
   await waitFor(() => part(`tr[data-row="${id}"]`));
   return part(`tr[data-row="${id}"]`);
 };
-const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
+const getRowIds = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 const press = (selector: string) => fireEvent.click(part(selector));
 
 describe('the contracts page', () => {
@@ -75,14 +75,14 @@ describe('the contracts page', () => {
   it('shows those of the currency in the address', async () => {
     await open({ parameters: { cur_ref: '978' } });
     await rowOf('31');
-    expect(shown()).toEqual(['31']);
+    expect(getRowIds()).toEqual(['31']);
   });
 
   it('says that the contract of an old link is not there, and nothing of one that is', async () => {
     await open({ parameters: { contract: '99' } });
     await rowOf('31');
     expect(part('[data-notice="warning"]')).toHaveTextContent('Контракту за цим посиланням немає');
-    expect(shown()).toEqual(['31', '32']);
+    expect(getRowIds()).toEqual(['31', '32']);
   });
 
   it('marks those whose term is over: from the day behind the last one', async () => {
@@ -97,7 +97,7 @@ describe('the contracts page', () => {
     await open();
     await rowOf('31');
     press('[data-field="endsSoon"]');
-    expect(shown()).toEqual(['32']);
+    expect(getRowIds()).toEqual(['32']);
   });
 
   it('opens the card of the contract in the address: operations, papers, partner', async () => {
@@ -178,9 +178,9 @@ describe('the contracts page', () => {
     const row = await rowOf('31');
     fireEvent.click(within(row).getByRole('button', { name: 'Дії з контрактом EXP-2026/01' }));
     fireEvent.click(await waitFor(() => part('[data-action="delete"]')));
-    await waitFor(() => expect(shown()).toEqual(['32']));
+    await waitFor(() => expect(getRowIds()).toEqual(['32']));
     press('[data-action="undo"]');
-    await waitFor(() => expect(shown()).toEqual(['31', '32']));
+    await waitFor(() => expect(getRowIds()).toEqual(['31', '32']));
     expect(shell.calls.filter(({ path }) => path === '/drop_contract')).toHaveLength(0);
   });
 

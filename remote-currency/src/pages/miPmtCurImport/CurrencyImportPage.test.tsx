@@ -39,19 +39,19 @@ async function chooses(file: File) {
   fireEvent.change(field('file'), { target: { files: [file] } });
 }
 const row = (id: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!element) throw new Error(`no row ${id}`);
+  return element;
 };
 const inRow = (id: string, name: string) => {
-  const found = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
-  if (!found) throw new Error(`no ${name} in row ${id}`);
-  return found;
+  const element = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
+  if (!element) throw new Error(`no ${name} in row ${id}`);
+  return element;
 };
 const statuses = () =>
   [...document.querySelectorAll('tr[data-row] [data-status]')].map(({ textContent }) => textContent);
 const problemsIn = (id: string) =>
-  [...row(id).querySelectorAll('[data-problem]')].map((shown) => shown.getAttribute('data-problem'));
+  [...row(id).querySelectorAll('[data-problem]')].map((element) => element.getAttribute('data-problem'));
 
 describe('a file of currency documents', () => {
   it('is judged by the rules of payments and requests, and summed by currency', async () => {
@@ -134,15 +134,15 @@ describe('a file of currency documents', () => {
       currencyLine(),
       currencyLine({ pmt_type: '3', acnt_c_id: OWN_IBAN, pay_purp: '100 €' }),
     );
-    const said = (id: string) => row(id).querySelector('[data-notice="rowNote"]')?.textContent.trim() ?? null;
-    expect(said('1')).toBe('SWIFT не передає: → стане -, € стане EUR, 🙂 зникне');
-    expect(said('2')).toContain('★ зникне');
-    expect([said('3'), said('4')]).toEqual([null, null]);
+    const getNote = (id: string) => row(id).querySelector('[data-notice="rowNote"]')?.textContent.trim() ?? null;
+    expect(getNote('1')).toBe('SWIFT не передає: → стане -, € стане EUR, 🙂 зникне');
+    expect(getNote('2')).toContain('★ зникне');
+    expect([getNote('3'), getNote('4')]).toEqual([null, null]);
     fireEvent.click(inRow('1', 'edit'));
     await waitFor(() => expect(document.querySelector('[data-panel] [data-notice="rowNote"]')).not.toBeNull());
     type('pay_purp', 'Invoice 7');
     await waitFor(() => expect(document.querySelector('[data-notice="rowNote"]')).toHaveTextContent('★'));
-    expect(said('1')).toBeNull();
+    expect(getNote('1')).toBeNull();
   });
 
   it('names a bank that nobody knows, which is then typed by hand', async () => {
@@ -168,10 +168,10 @@ describe('saving', () => {
     press('save');
     await waitFor(() => field('saveResult'));
     expect(statuses()).toEqual(['Збережено', 'Збережено']);
-    const sent = calls.filter(({ path }) => path === '/save_pmt');
-    expect(sent.map(({ parameters }) => parameters.get('pmt_type'))).toEqual(['2', '3']);
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
-    const payment = JSON.parse(sent[0]?.parameters.get('pmt_data') ?? '{}') as object;
+    const requests = calls.filter(({ path }) => path === '/save_pmt');
+    expect(requests.map(({ parameters }) => parameters.get('pmt_type'))).toEqual(['2', '3']);
+    expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    const payment = JSON.parse(requests[0]?.parameters.get('pmt_data') ?? '{}') as object;
     expect(payment).toMatchObject({
       pmt_num: '71',
       acn_id: '7003',
@@ -183,17 +183,17 @@ describe('saving', () => {
       contracts_amounts: ['100.50'],
       acnt_co: 'DE89370400440532013000',
     });
-    const request = JSON.parse(sent[1]?.parameters.get('pmt_data') ?? '{}') as object;
+    const request = JSON.parse(requests[1]?.parameters.get('pmt_data') ?? '{}') as object;
     expect(request).toMatchObject({ pmt_num: '72', acn_id: '7001', acnt_c_id: '7003', acn_rest_id: '7001' });
   });
 
   it('goes on behind a row that the bank refuses, and names its field', async () => {
-    let asked = 0;
+    let requestCount = 0;
     await open({
       answers: {
         '/save_pmt': () => {
-          asked += 1;
-          return asked === 1
+          requestCount += 1;
+          return requestCount === 1
             ? { success: false, error: 'ні', error_code: 'validation', problems: [{ field: 'amount', key: 'tooMuch' }] }
             : saved();
         },
@@ -230,8 +230,8 @@ describe('the sample', () => {
     const lines = [head.map(({ name }) => name), ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','));
     await chooses(new File([lines.join('\r\n')], 'sample.csv'));
     await waitFor(() => row('4'));
-    const shown = field('columnsRead').textContent;
-    for (const column of CURRENCY_IMPORT_COLUMNS) expect(shown).toContain(`«${columns[column]}»`);
+    const text = field('columnsRead').textContent;
+    for (const column of CURRENCY_IMPORT_COLUMNS) expect(text).toContain(`«${columns[column]}»`);
     expect(problemsIn('1')).toEqual(['chooseDebitAccount']);
   });
 });

@@ -46,9 +46,9 @@ const open = (parameters: FakeShellOptions['parameters'] = {}, answers: FakeShel
   openPage(page, { answers: { ...ANSWERS, ...answers }, parameters });
 
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const field = (name: string) => part(`input[data-field="${name}"], textarea[data-field="${name}"]`) as HTMLInputElement;
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -79,8 +79,10 @@ describe('the form of a payment in currency', () => {
     await there('[data-action="next"]');
     press('next');
     await there('[data-problem]');
-    const told = [...document.querySelectorAll('[data-action="focusField"]')].map((one) => one.getAttribute('data-to'));
-    expect([...new Set(told)]).toEqual(['amount', 'currencyCode', 'debitAccountId', 'basis', 'purpose']);
+    const links = [...document.querySelectorAll('[data-action="focusField"]')].map((one) =>
+      one.getAttribute('data-to'),
+    );
+    expect([...new Set(links)]).toEqual(['amount', 'currencyCode', 'debitAccountId', 'basis', 'purpose']);
   });
 
   it('refuses to make a template before the second step', async () => {

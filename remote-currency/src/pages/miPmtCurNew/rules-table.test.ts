@@ -24,7 +24,7 @@ import { getPosition, getProblemLinks } from './problem-links';
 
 function contract(id: string, changes: Partial<Contract> = {}): Contract {
   const partner = { name: 'TEST HANDEL GMBH', address: '', code: '', account: '', country: '276' };
-  const kept = {
+  const contract = {
     id,
     number: `EXP-${id}`,
     currencyCode: '978',
@@ -37,7 +37,7 @@ function contract(id: string, changes: Partial<Contract> = {}): Contract {
     intermediaryBank: EMPTY_BANK,
     ...changes,
   };
-  return kept as Contract;
+  return contract as Contract;
 }
 
 const FACTS: PaymentFacts = {
@@ -452,8 +452,8 @@ describe.each([
 ] as const)('at the step %s', (step, rows) => {
   it.each(rows.map((row) => [row[0], row] as const))('%s', (_, row) => {
     const [, , field, key] = row;
-    const found = problemsOf(row);
-    expect(found.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
+    const problems = problemsOf(row);
+    expect(problems.map((one) => `${one.field} ${one.key}`)).toContain(`${field} ${key}`);
     expect(getStep(field)).toBe(step);
     // Linked field, not "something else".
     expect(getProblemLinks([{ field }], (name) => name)).not.toEqual([{ field, label: 'other' }]);
@@ -497,6 +497,6 @@ const CATALOGUE_PROBLEMS = [
 ];
 
 it('every key of section 8 that a field of the form can have is in the table', () => {
-  const shown = new Set([...PAYMENT_STEP, ...RECEIVER_STEP].map(([, , , key]) => key));
-  expect(CATALOGUE_PROBLEMS.filter((key) => !shown.has(key))).toEqual([]);
+  const problemKeys = new Set([...PAYMENT_STEP, ...RECEIVER_STEP].map(([, , , key]) => key));
+  expect(CATALOGUE_PROBLEMS.filter((key) => !problemKeys.has(key))).toEqual([]);
 });

@@ -32,9 +32,9 @@ const open = (options: Partial<FakeShellOptions> = {}) =>
   openPage(page, { parameters: {}, answers: ANSWERS, ...options });
 const shownRows = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 const inRow = (id: string, name: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"] [data-action="${name}"]`);
-  if (!found) throw new Error(`no ${name} in row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"] [data-action="${name}"]`);
+  if (!element) throw new Error(`no ${name} in row ${id}`);
+  return element;
 };
 
 it('the templates are those of other currencies than the hryvnia, each with its own, and begin a currency payment', async () => {

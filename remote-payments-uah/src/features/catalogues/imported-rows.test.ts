@@ -18,8 +18,8 @@ const read = (...lines: readonly (readonly string[])[]) =>
     COLUMNS,
     lines.map((cells, place) => ({ line: place + 2, cells })),
   );
-const statuses = (rows: ReturnType<typeof read>, known: readonly Correspondent[] = []) =>
-  checkRows(rows, known, BANKS).map(({ status }) => status);
+const statuses = (rows: ReturnType<typeof read>, existing: readonly Correspondent[] = []) =>
+  checkRows(rows, existing, BANKS).map(({ status }) => status);
 
 describe('rows of a file of correspondents', () => {
   it('are found by their headings, whatever their case and order; empty lines are none', () => {

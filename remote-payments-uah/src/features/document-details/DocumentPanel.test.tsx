@@ -34,9 +34,9 @@ async function open(row: Partial<JournalRow>, options: Partial<FakeShellOptions>
     </>
   );
   const { answers = {}, ...others } = options;
-  const shown = await openPage(Panel, { answers: { '/get_journal': ACTIONS, ...answers }, ...others });
+  const panel = await openPage(Panel, { answers: { '/get_journal': ACTIONS, ...answers }, ...others });
   return {
-    ...shown,
+    ...panel,
     onDialog,
     run,
   };
@@ -255,8 +255,9 @@ describe('DocumentPanel', () => {
       const { opened } = await open({ type: 3, status: 0 }, { answers: linked(4) });
       const reason = 'Платіж за цією заявкою вже виконується';
       await inMenu('createPayment');
-      const told = () => [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
-      await waitFor(() => expect(told().filter((label) => label.endsWith(reason))).toHaveLength(3));
+      const getMenuTexts = () =>
+        [...document.querySelectorAll('[role="menuitem"]')].map(({ textContent }) => textContent);
+      await waitFor(() => expect(getMenuTexts().filter((label) => label.endsWith(reason))).toHaveLength(3));
       await userEvent.click(action('createPayment'));
       expect(opened).toEqual([]);
     });

@@ -20,7 +20,7 @@ async function open(answers: WireAnswers, row: Partial<JournalRow> = {}) {
   const Dialog = () => <TemplateDialog row={journalRow(row)} onClose={onClose} />;
   return { ...(await openPage(Dialog, { answers: { ...PAYMENT_ANSWER, ...answers } })), onClose };
 }
-const sent = ({ calls }: FakeShell, path: string) => calls.find((call) => call.path === path)?.parameters;
+const findParameters = ({ calls }: FakeShell, path: string) => calls.find((call) => call.path === path)?.parameters;
 
 describe('TemplateDialog', () => {
   it('keeps the payment under the receiver’s name, without its number and dates', async () => {
@@ -28,7 +28,7 @@ describe('TemplateDialog', () => {
     expect(field('name')).toHaveValue('ТОВ «Світанок Постач»');
     await userEvent.click(action('saveTemplate'));
     await waitFor(() => expect(shell.onClose).toHaveBeenCalled());
-    const parameters = sent(shell, '/add_template');
+    const parameters = findParameters(shell, '/add_template');
     expect(Object.fromEntries(parameters ?? [])).toMatchObject({
       template_name: 'ТОВ «Світанок Постач»',
       template_type: '1',
@@ -64,11 +64,11 @@ describe('TemplateDialog', () => {
     await userEvent.type(field('name'), 'Оренда');
     await userEvent.click(action('saveTemplate'));
     await waitFor(() => expect(problemOf('name')).toBe('alreadyExists'));
-    expect(sent(shell, '/update_template')).toBeUndefined();
+    expect(findParameters(shell, '/update_template')).toBeUndefined();
     expect(action('saveTemplate')).toHaveTextContent('Замінити');
     await userEvent.click(action('saveTemplate'));
     await waitFor(() => expect(shell.onClose).toHaveBeenCalled());
-    expect(sent(shell, '/update_template')?.get('template_id')).toBe('7');
+    expect(findParameters(shell, '/update_template')?.get('template_id')).toBe('7');
   });
 
   it('asks no more once another name is typed', async () => {

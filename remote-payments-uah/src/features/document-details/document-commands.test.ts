@@ -43,8 +43,8 @@ describe('what is offered for a document', () => {
     const uetr = '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913';
 
     it('are the copies of its message once it has left the bank', () => {
-      const sent = offered({ ...abroad, status: 5, uetr }, everywhere);
-      expect(sent).toEqual(expect.arrayContaining(['swiftCopy', 'swiftXml']));
+      const commands = offered({ ...abroad, status: 5, uetr }, everywhere);
+      expect(commands).toEqual(expect.arrayContaining(['swiftCopy', 'swiftXml']));
       const waiting = offered({ ...abroad, status: 4, uetr }, everywhere);
       expect(waiting).toEqual(expect.arrayContaining(['swiftCopy: notYetSent', 'swiftXml: notYetSent']));
     });
@@ -68,8 +68,8 @@ describe('what is offered for a document', () => {
   });
 
   it('are neither change nor payments of a buy request while one of its payments is in progress', () => {
-    const shown = offered({ type: 3, status: 0 }, everywhere, [5, 4]);
-    expect(shown).toEqual(
+    const commands = offered({ type: 3, status: 0 }, everywhere, [5, 4]);
+    expect(commands).toEqual(
       expect.arrayContaining(['change: beingPaid', 'createPayment: beingPaid', 'createCurrencyPayment: beingPaid']),
     );
     expect(offered({ type: 3, status: 0 }, everywhere, [6])).toEqual(offered({ type: 3, status: 0 }, everywhere));

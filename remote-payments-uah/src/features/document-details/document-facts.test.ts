@@ -2,7 +2,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { journalRow } from '../../testing/journal-row';
 import { listFacts } from './document-facts';
 
-const told = (row: Partial<JournalRow>) =>
+const getValues = (row: Partial<JournalRow>) =>
   Object.fromEntries(
     listFacts(
       journalRow(row),
@@ -13,7 +13,7 @@ const told = (row: Partial<JournalRow>) =>
 
 describe('the facts of a document', () => {
   it('of a hryvnia payment are its accounts, its purpose and what the bank did with it', () => {
-    const facts = told({
+    const facts = getValues({
       status: 5,
       confirmed: '2026-07-01T10:15:00',
       confirmDate: '2026-07-01',
@@ -38,12 +38,12 @@ describe('the facts of a document', () => {
   });
 
   it('tell why the bank refused it', () => {
-    expect(told({ status: 6, abortReason: 'Рахунок закрито' })['abortReason']).toBe('reason Рахунок закрито');
-    expect(told({ status: 5 })).not.toHaveProperty('abortReason');
+    expect(getValues({ status: 6, abortReason: 'Рахунок закрито' })['abortReason']).toBe('reason Рахунок закрито');
+    expect(getValues({ status: 5 })).not.toHaveProperty('abortReason');
   });
 
   it('of a currency payment name the beneficiary’s bank and the bank between', () => {
-    const facts = told({ type: 2, beneficiaryBankSwift: 'DEUTDEFF', beneficiaryBankName: 'Deutsche Bank' });
+    const facts = getValues({ type: 2, beneficiaryBankSwift: 'DEUTDEFF', beneficiaryBankName: 'Deutsche Bank' });
     expect(facts).toMatchObject({
       beneficiaryBankSwift: 'DEUTDEFF',
       beneficiaryBankName: 'Deutsche Bank',
@@ -52,11 +52,11 @@ describe('the facts of a document', () => {
     });
     expect(facts).toHaveProperty('purpose');
     expect(facts).not.toHaveProperty('receiverBankCode');
-    expect(told({ type: 1 })).not.toHaveProperty('beneficiaryBankSwift');
+    expect(getValues({ type: 1 })).not.toHaveProperty('beneficiaryBankSwift');
   });
 
   it.each([3, 4, 5] as const)('of a request of type %d have both currencies and no purpose', (type) => {
-    const facts = told({ type, debitCurrency: 'UAH', creditCurrency: 'USD' });
+    const facts = getValues({ type, debitCurrency: 'UAH', creditCurrency: 'USD' });
     expect(facts).toMatchObject({ debitCurrency: 'UAH', creditCurrency: 'USD' });
     expect(facts).not.toHaveProperty('purpose');
     expect(facts).not.toHaveProperty('receiverName');

@@ -22,7 +22,7 @@ async function open(outcome: QrOutcome = { kind: 'noCode' }) {
   reader.readFrame.mockResolvedValue(outcome);
   const Page = () => (
     <FillFromDialog
-      onFill={(found) => filled.push(found)}
+      onFill={(values) => filled.push(values)}
       onClose={() => undefined}
       openReader={() => Promise.resolve(reader)}
     />
@@ -169,7 +169,7 @@ describe('the camera', () => {
 describe('the button', () => {
   it('opens the dialog, and closes it when something was filled in', async () => {
     const filled: Partial<PaymentValues>[] = [];
-    await openPage(() => <FillFromButton onFill={(found) => filled.push(found)} />, { answers: {} });
+    await openPage(() => <FillFromButton onFill={(values) => filled.push(values)} />, { answers: {} });
     fireEvent.click(action('fillFrom'));
     await waitFor(() => field('fillFromText'));
     paste(SVITANOK);

@@ -103,8 +103,16 @@ describe('what the bank is asked', () => {
   });
 
   it('is nothing that was not asked for', () => {
-    const asked = { periodType: 'period', start: null, end: null, day: null, accountIds: [], status: null, type: null };
-    expect(toRequest(EMPTY_SEARCH)).toEqual(asked);
+    const expected = {
+      periodType: 'period',
+      start: null,
+      end: null,
+      day: null,
+      accountIds: [],
+      status: null,
+      type: null,
+    };
+    expect(toRequest(EMPTY_SEARCH)).toEqual(expected);
   });
 
   it('is zero where a range ends there', () => {

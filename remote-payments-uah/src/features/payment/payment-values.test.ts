@@ -72,10 +72,10 @@ describe('what is sent of a form', () => {
   });
 
   it('names the request that it brings the hryvnias for, and nothing that is only the form’s', () => {
-    const sent = toPaymentRequest(toDraft({ ...filled, saveReceiver: true, savePurpose: true }), '55');
-    expect(sent).toMatchObject({ requestId: '55', amount: '120.00' });
+    const request = toPaymentRequest(toDraft({ ...filled, saveReceiver: true, savePurpose: true }), '55');
+    expect(request).toMatchObject({ requestId: '55', amount: '120.00' });
     for (const name of ['vatRate', 'isVatIncluded', 'saveReceiver', 'catalogueName', 'savePurpose']) {
-      expect(sent).not.toHaveProperty(name);
+      expect(request).not.toHaveProperty(name);
     }
   });
 });

@@ -33,19 +33,19 @@ const correspondent = {
   hasCode: true,
   maximum: null,
 };
-const found = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
+const find = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
   findWarnings(draft, id, { around, toCode, correspondents: [] });
 
 describe('before a payment is saved', () => {
   it('an equal one within three days is named, but not the very one that is being changed', () => {
-    expect(found([earlier({}), earlier({ id: '9101', amount: '7.00' })]).lookAlikes).toEqual([earlier({})]);
-    expect(found([earlier({})], [], '9100').lookAlikes).toEqual([]);
-    expect(found([earlier({ documentDate: '2026-06-27' })]).lookAlikes).toEqual([]);
+    expect(find([earlier({}), earlier({ id: '9101', amount: '7.00' })]).lookAlikes).toEqual([earlier({})]);
+    expect(find([earlier({})], [], '9100').lookAlikes).toEqual([]);
+    expect(find([earlier({ documentDate: '2026-06-27' })]).lookAlikes).toEqual([]);
   });
 
   it('the accounts by which journal and catalogue know the receiver are named when it is another one', () => {
     const toCode = [earlier({ receiverAccount: OTHER_IBAN })];
-    expect(found([], toCode).otherAccounts).toEqual([OTHER_IBAN]);
+    expect(find([], toCode).otherAccounts).toEqual([OTHER_IBAN]);
     expect(
       findWarnings(draft, null, { around: [], toCode: [], correspondents: [correspondent] }).otherAccounts,
     ).toEqual([OTHER_IBAN]);
@@ -53,27 +53,27 @@ describe('before a payment is saved', () => {
 
   it('an account that was paid before is known, one whose payment was refused is not', () => {
     const other = earlier({ id: '9099', receiverAccount: OTHER_IBAN });
-    expect(found([], [other, earlier({})]).otherAccounts).toEqual([]);
-    expect(found([], [other, earlier({ status: 6 })]).otherAccounts).toEqual([OTHER_IBAN]);
+    expect(find([], [other, earlier({})]).otherAccounts).toEqual([]);
+    expect(find([], [other, earlier({ status: 6 })]).otherAccounts).toEqual([OTHER_IBAN]);
   });
 
   it('the names by which journal and catalogue know the account are named when it is another one', () => {
-    expect(found([], [earlier({ receiverName: 'ТОВ «Захід»' })]).otherNames).toEqual(['ТОВ «Захід»']);
-    expect(found([], [earlier({ receiverName: 'ТОВ «Захід»', status: 6 })]).otherNames).toEqual([]);
-    expect(found([], [earlier({})]).otherNames).toEqual([]);
-    const kept = { ...correspondent, iban: IBAN };
-    expect(findWarnings(draft, null, { around: [], toCode: [], correspondents: [kept] }).otherNames).toEqual([
+    expect(find([], [earlier({ receiverName: 'ТОВ «Захід»' })]).otherNames).toEqual(['ТОВ «Захід»']);
+    expect(find([], [earlier({ receiverName: 'ТОВ «Захід»', status: 6 })]).otherNames).toEqual([]);
+    expect(find([], [earlier({})]).otherNames).toEqual([]);
+    const saved = { ...correspondent, iban: IBAN };
+    expect(findWarnings(draft, null, { around: [], toCode: [], correspondents: [saved] }).otherNames).toEqual([
       'Світанок',
     ]);
   });
 
   it('what is being changed does not vouch for its own account', () => {
     const other = earlier({ id: '9099', receiverAccount: OTHER_IBAN });
-    expect(found([], [other, earlier({})], '9100').otherAccounts).toEqual([OTHER_IBAN]);
+    expect(find([], [other, earlier({})], '9100').otherAccounts).toEqual([OTHER_IBAN]);
   });
 
   it('an answer that did not come is itself a warning', () => {
-    const nothing = found([]);
+    const nothing = find([]);
     const rest = { ...nothing, seenCodes: [], lastPaid: null, isIncomplete: false };
     expect(hasWarnings(rest)).toBe(false);
     expect(hasWarnings({ ...rest, isIncomplete: true })).toBe(true);

@@ -26,15 +26,15 @@ async function open(options: Partial<FakeShellOptions> = {}, rows: readonly obje
   const answers = { '/get_clnt_catalog': { success: true, rows }, ...CHANGED, ...options.answers };
   const shell = await openPage(CatalogsPage, { ...options, answers });
   await waitFor(() => expect(document.querySelector('.ncb-waiting')).toBeNull());
-  const asked = (path: string) => shell.calls.filter((call) => call.path === path);
-  return { ...shell, asked };
+  const findRequests = (path: string) => shell.calls.filter((call) => call.path === path);
+  return { ...shell, findRequests };
 }
 
 const shownRows = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 const inRow = (id: string, selector: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"] ${selector}`);
-  if (!found) throw new Error(`no ${selector} in row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"] ${selector}`);
+  if (!element) throw new Error(`no ${selector} in row ${id}`);
+  return element;
 };
 const select = (id: string) => fireEvent.click(inRow(id, 'input[type="checkbox"]'));
 const json = (call: ReceivedCall | undefined, parameter: string) =>
@@ -55,10 +55,12 @@ describe('the catalogues', () => {
   });
 
   it('are chosen by the address', async () => {
-    const { asked, opened } = await open({ parameters: { type: 'purposes' } }, [
+    const { findRequests, opened } = await open({ parameters: { type: 'purposes' } }, [
       { RECORD_ID: 4, PPURP_TEXT: 'Оренда' },
     ]);
-    expect(asked('/get_clnt_catalog').map(({ parameters }) => parameters.get('catalog_ref'))).toEqual(['ncb_ppurps_c']);
+    expect(findRequests('/get_clnt_catalog').map(({ parameters }) => parameters.get('catalog_ref'))).toEqual([
+      'ncb_ppurps_c',
+    ]);
     expect(shownRows()).toEqual(['4']);
     press('list-beneficiaries');
     expect(opened).toEqual([{ page: 'miCatalogs', parameters: { type: 'beneficiaries' } }]);
@@ -78,7 +80,7 @@ describe('the catalogues', () => {
 
 describe('a correspondent', () => {
   it('is kept as the wire knows it, tidied, and the change is told', async () => {
-    const { asked, notices } = await open();
+    const { findRequests, notices } = await open();
     press('add');
     await waitFor(() => field('NAME'));
     type('NAME', ' ТОВ «Новий» ');
@@ -87,7 +89,7 @@ describe('a correspondent', () => {
     type('SAL', '1 500,5');
     press('saveRecord');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Довідник змінено' }]));
-    expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toEqual({
+    expect(json(findRequests('/ins_clnt_catalog')[0], 'request_params')).toEqual({
       CODE: '92000019',
       NAME: 'ТОВ «Новий»',
       IBAN: 'UA263052990000026006999000301',
@@ -98,14 +100,14 @@ describe('a correspondent', () => {
   });
 
   it('whose name is too long is asked for a shorter one, and nothing is sent', async () => {
-    const { asked } = await open();
+    const { findRequests } = await open();
     press('add');
     await waitFor(() => field('NAME'));
     type('NAME', 'Я'.repeat(39));
     press('saveRecord');
     await waitFor(() => expect(problemOf('NAME')).toBe('tooLongName'));
     expect(problemOf('IBAN')).toBe('fillAllFields');
-    expect(asked('/ins_clnt_catalog')).toEqual([]);
+    expect(findRequests('/ins_clnt_catalog')).toEqual([]);
   });
 
   it('that the catalogue has already is told under its account', async () => {
@@ -123,13 +125,13 @@ describe('a correspondent', () => {
   it('that is changed keeps its id; what the bank minds stands under its field', async () => {
     const problems = [{ field: 'IBAN', key: 'recordExists' }];
     const refused = { success: false, error: 'Є', error_code: 'validation', problems };
-    const { asked } = await open({ answers: { '/change_clnt_catalog': refused } });
+    const { findRequests } = await open({ answers: { '/change_clnt_catalog': refused } });
     fireEvent.click(inRow('2', '[data-action="edit"]'));
     await waitFor(() => field('NAME'));
     type('NAME', 'ПрАТ «Хліб»');
     press('saveRecord');
     await waitFor(() => expect(problemOf('IBAN')).toBe('recordExists'));
-    expect(json(asked('/change_clnt_catalog')[0], 'params')).toMatchObject({
+    expect(json(findRequests('/change_clnt_catalog')[0], 'params')).toMatchObject({
       operType: 'update',
       newRow: { RECORD_ID: '2', NAME: 'ПрАТ «Хліб»' },
     });
@@ -140,7 +142,7 @@ describe('deleting', () => {
   afterEach(() => jest.useRealTimers());
 
   it('takes rows out of sight, and the bank knows nothing of it while they can be taken back', async () => {
-    const { asked } = await open();
+    const { findRequests } = await open();
     select('1');
     select('2');
     press('delete');
@@ -148,21 +150,24 @@ describe('deleting', () => {
     expect(shownRows()).toEqual([]);
     press('undo');
     expect(shownRows()).toEqual(['1', '2']);
-    expect(asked('/change_clnt_catalog')).toEqual([]);
+    expect(findRequests('/change_clnt_catalog')).toEqual([]);
   });
 
   it('is done when the time is over, all rows by one call; it stands still while somebody is at the button', async () => {
-    const { asked } = await open();
+    const { findRequests } = await open();
     jest.useFakeTimers();
     select('1');
     select('2');
     press('delete');
     fireEvent.focus(action('undo'));
     act(() => void jest.advanceTimersByTime(2 * UNDO_MS));
-    expect(asked('/change_clnt_catalog')).toEqual([]);
+    expect(findRequests('/change_clnt_catalog')).toEqual([]);
     fireEvent.blur(action('undo'));
     act(() => void jest.advanceTimersByTime(UNDO_MS));
-    expect(json(asked('/change_clnt_catalog')[0], 'params')).toMatchObject({ operType: 'delete', ids: ['1', '2'] });
+    expect(json(findRequests('/change_clnt_catalog')[0], 'params')).toMatchObject({
+      operType: 'delete',
+      ids: ['1', '2'],
+    });
   });
 
   it('that the bank refuses is told, and the rows are there again', async () => {
@@ -209,7 +214,7 @@ describe('a beneficiary', () => {
   const bank = { country_id: '276', bank_name: 'DEUTSCHE BANK AG' };
 
   it('gets name and country of his bank by its SWIFT code, and is kept by the names of the wire', async () => {
-    const { asked } = await open({ parameters, answers: { '/get_bank_by_swift': { success: true, bank } } }, []);
+    const { findRequests } = await open({ parameters, answers: { '/get_bank_by_swift': { success: true, bank } } }, []);
     press('add');
     await waitFor(() => field('beneficiary.name'));
     type('beneficiary.name', 'Тест Handel');
@@ -227,8 +232,8 @@ describe('a beneficiary', () => {
     type('addressParts.postCode', '10115');
     type('maximum', '1 000,5');
     press('saveRecord');
-    await waitFor(() => expect(asked('/ins_clnt_catalog')).toHaveLength(1));
-    expect(json(asked('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({
+    await waitFor(() => expect(findRequests('/ins_clnt_catalog')).toHaveLength(1));
+    expect(json(findRequests('/ins_clnt_catalog')[0], 'request_params')).toMatchObject({
       address: '10115 Berlin',
       ben_town: 'Berlin',
       ben_pcode: '10115',
@@ -254,7 +259,7 @@ describe('a file of correspondents', () => {
 
   it('is read row by row: what is known, what is wrong, what will be added; then added by one call', async () => {
     const added = { success: true, added: 1 };
-    const { asked } = await open({ answers: { '/imp_corr_list': added } }, [CORRESPONDENT]);
+    const { findRequests } = await open({ answers: { '/imp_corr_list': added } }, [CORRESPONDENT]);
     press('import');
     await waitFor(() => field('file'));
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\r\n')], 'list.csv')] } });
@@ -263,7 +268,7 @@ describe('a file of correspondents', () => {
     expect(inRow('4', '[data-problem]')).toHaveAttribute('data-problem', 'invalidOkpo');
     press('saveImport');
     await waitFor(() => expect(statusOf('3')).toBe('Додано'));
-    expect(json(asked('/imp_corr_list')[0], 'cdata')).toMatchObject([{ CODE: '92000025', SAL: '' }]);
+    expect(json(findRequests('/imp_corr_list')[0], 'cdata')).toMatchObject([{ CODE: '92000025', SAL: '' }]);
     expect(screen.getByText('Додано 1 кореспондента')).toBeVisible();
   });
 

@@ -43,9 +43,9 @@ describe('correspondents whose account and code do not belong together', () => {
     const { calls } = await open();
     fireEvent.click(action('add'));
     const dialog = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>('[data-dialog="correspondent"]');
-      if (!found) throw new Error('no dialog');
-      return found;
+      const dialog = document.querySelector<HTMLElement>('[data-dialog="correspondent"]');
+      if (!dialog) throw new Error('no dialog');
+      return dialog;
     });
     await waitFor(() => within(dialog).getByText('Назва', { exact: false }));
     type('NAME', 'ТОВ «Тест»');

@@ -31,24 +31,24 @@ async function imports(...lines: readonly string[]) {
 }
 
 const row = (id: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!element) throw new Error(`no row ${id}`);
+  return element;
 };
 const problemsIn = (id: string, column: string) =>
-  [...row(id).querySelectorAll(`[data-column="${column}"] [data-problem]`)].map((shown) =>
-    shown.getAttribute('data-problem'),
+  [...row(id).querySelectorAll(`[data-column="${column}"] [data-problem]`)].map((element) =>
+    element.getAttribute('data-problem'),
   );
 const inRow = (id: string, name: string) => {
-  const found = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
-  if (!found) throw new Error(`no ${name} in row ${id}`);
-  return found;
+  const element = row(id).querySelector<HTMLElement>(`[data-action="${name}"]`);
+  if (!element) throw new Error(`no ${name} in row ${id}`);
+  return element;
 };
 const option = (text: string) => {
   const options = [...document.querySelectorAll('.ant-select-item-option')];
-  const found = options.find(({ textContent }) => textContent === text);
-  if (!found) throw new Error(`no option ${text}`);
-  return found;
+  const option = options.find(({ textContent }) => textContent === text);
+  if (!option) throw new Error(`no option ${text}`);
+  return option;
 };
 const statusOf = (id: string) => row(id).querySelector('[data-status]')?.textContent;
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
@@ -57,7 +57,7 @@ interface SentPayment {
   readonly pmt_num: string;
   readonly okpo_co: string;
 }
-const sent = (call: { parameters: URLSearchParams } | undefined) =>
+const readPayments = (call: { parameters: URLSearchParams } | undefined) =>
   JSON.parse(call?.parameters.get('pmts') ?? '[]') as SentPayment[];
 
 /** Width in px; jsdom has no layout. */
@@ -114,8 +114,8 @@ describe('a file of payments', () => {
     isWide(940);
     await open();
     await imports(importLine({ okpo_c: '92000018', sum_cur: '1,005' }));
-    const shown = [...row('1').querySelectorAll('td[data-column]')].map((cell) => cell.getAttribute('data-column'));
-    expect(shown).toEqual(['status', 'oper_n', 'sum_cur', 'name_c', 'oper_date']);
+    const columns = [...row('1').querySelectorAll('td[data-column]')].map((cell) => cell.getAttribute('data-column'));
+    expect(columns).toEqual(['status', 'oper_n', 'sum_cur', 'name_c', 'oper_date']);
     expect(problemsIn('1', 'sum_cur')).toEqual(['incorrectAmount']);
     expect(problemsIn('1', 'status')).toEqual(['invalidOkpo']);
   });
@@ -265,8 +265,8 @@ describe('a file of payments', () => {
     expect([statusOf('1'), statusOf('2')]).toEqual(['Вилучено', 'Вилучено']);
     expect(problemsIn('2', 'status')).toContain('incomingPayment');
     // Its receiver is the company itself: account and code would be wrong too.
-    const told = [...row('2').querySelectorAll('[data-problem]')].map((each) => each.getAttribute('data-problem'));
-    expect(told).toEqual(['incomingPayment']);
+    const problems = [...row('2').querySelectorAll('[data-problem]')].map((each) => each.getAttribute('data-problem'));
+    expect(problems).toEqual(['incomingPayment']);
   });
 
   it('tells that zeros of a code were put back, until another code is typed', async () => {
@@ -453,7 +453,9 @@ describe('a row', () => {
     expect(statusOf('1')).toBe('Вилучено');
     fireEvent.click(action('save'));
     await waitFor(() => expect(statusOf('2')).toBe('Збережено'));
-    expect(sent(calls.find(({ path }) => path === '/save_batch_docs')).map(({ pmt_num }) => pmt_num)).toEqual(['2']);
+    expect(readPayments(calls.find(({ path }) => path === '/save_batch_docs')).map(({ pmt_num }) => pmt_num)).toEqual([
+      '2',
+    ]);
     expect(statusOf('1')).toBe('Вилучено');
   });
 });
@@ -508,9 +510,9 @@ describe('saving', () => {
       answers: { '/save_batch_docs': { success: true, results: results(100) } },
     });
     const call = services.api.call.bind(services.api);
-    jest.spyOn(services.api, 'call').mockImplementation(async (wanted, request, options) => {
-      if (wanted.path === '/save_batch_docs') await new Promise<void>((resolve) => (answer = resolve));
-      return call(wanted, request, options);
+    jest.spyOn(services.api, 'call').mockImplementation(async (endpoint, request, options) => {
+      if (endpoint.path === '/save_batch_docs') await new Promise<void>((resolve) => (answer = resolve));
+      return call(endpoint, request, options);
     });
     await imports(...Array.from({ length: 250 }, (_, place) => importLine({ oper_n: String(place + 1) })));
     fireEvent.click(action('save'));
@@ -544,7 +546,7 @@ describe('saving', () => {
     expect(repeated?.idempotencyKey).toBe(lost?.idempotencyKey);
     expect(repeated?.parameters.get('pmts')).toBe(lost?.parameters.get('pmts'));
     expect(last?.idempotencyKey).not.toBe(lost?.idempotencyKey);
-    const numbers = (batches(calls) as typeof calls).flatMap(sent).map(({ pmt_num }) => pmt_num);
+    const numbers = (batches(calls) as typeof calls).flatMap(readPayments).map(({ pmt_num }) => pmt_num);
     expect(new Set(numbers).size).toBe(220);
   });
 

@@ -34,9 +34,9 @@ async function importThree(answers: FakeShellOptions['answers'] = {}) {
 }
 
 const row = (id: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
-  if (!found) throw new Error(`no row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!element) throw new Error(`no row ${id}`);
+  return element;
 };
 const statuses = () => ['1', '2', '3'].map((id) => row(id).querySelector('[data-status]')?.textContent);
 const tickOf = (id: string) => row(id).querySelector('[data-action="include"]') as HTMLInputElement;
@@ -80,8 +80,8 @@ describe('rows of a file whose account and code do not belong together', () => {
     fireEvent.click(action('save'));
     await waitFor(() => expect(statuses()).toEqual(['Збережено', 'Помилка', 'Збережено']));
     const [save] = calls.filter(({ path }) => path === '/save_batch_docs');
-    const sent = JSON.parse(save?.parameters.get('pmts') ?? '[]') as { okpo_co: string }[];
-    expect(sent.map(({ okpo_co: code }) => code)).toEqual(['92000019', '92000025']);
+    const payments = JSON.parse(save?.parameters.get('pmts') ?? '[]') as { okpo_co: string }[];
+    expect(payments.map(({ okpo_co: code }) => code)).toEqual(['92000019', '92000025']);
   });
 
   it('are compared before the save that comes at once', async () => {

@@ -25,7 +25,7 @@ function dbf(type: string, recordLength = 11): Uint8Array<ArrayBuffer> {
   return bytes(...head, ...descriptor, 13, ...letters(' 0000000001'), 26);
 }
 
-const gone = Object.assign(importFile([importLine()]), {
+const missingFile = Object.assign(importFile([importLine()]), {
   arrayBuffer: () => Promise.reject(new Error('no such file')),
 });
 
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [fault: string, file: File])[] = [
   ['unknownFieldType', new File([dbf('G')], 'picture.dbf')],
   ['unknownFileFormat', new File([bytes(0x7f, 0x45, 0x4c, 0x46, ...zeros(64))], 'program.csv')],
   ['unknownStructure', new File(['Ім’я;Вік\r\nОлена;31'], 'people.csv')],
-  ['readerError', gone],
+  ['readerError', missingFile],
 ];
 
 describe('a file that cannot be read', () => {
@@ -46,14 +46,14 @@ describe('a file that cannot be read', () => {
       await openPage(ImpexPage, { answers: { '/acn_list': ACCOUNTS } });
       await waitFor(() => field('file'));
       fireEvent.change(field('file'), { target: { files: [file] } });
-      const shown = () => document.querySelector(`[data-problem="${fault}"]`);
-      await waitFor(() => expect(shown()).toBeInTheDocument());
-      expect(shown()?.textContent).toMatch(/[а-яіїє]{3}/i);
-      expect(shown()?.textContent).not.toContain(fault);
-      expect(shown()?.querySelector('a, button')).not.toBeNull();
+      const getMessage = () => document.querySelector(`[data-problem="${fault}"]`);
+      await waitFor(() => expect(getMessage()).toBeInTheDocument());
+      expect(getMessage()?.textContent).toMatch(/[а-яіїє]{3}/i);
+      expect(getMessage()?.textContent).not.toContain(fault);
+      expect(getMessage()?.querySelector('a, button')).not.toBeNull();
       fireEvent.change(field('file'), { target: { files: [importFile([importLine()])] } });
       await waitFor(() => field('total-all'));
-      expect(shown()).toBeNull();
+      expect(getMessage()).toBeNull();
       expect(action('save')).toBeInTheDocument();
     },
   );

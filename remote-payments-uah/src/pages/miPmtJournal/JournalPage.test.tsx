@@ -17,18 +17,18 @@ async function open(options: FakeShellOptions) {
 }
 
 type Calls = Awaited<ReturnType<typeof open>>['calls'];
-const asked = (calls: Calls) => calls.filter(({ path }) => path === '/get_payments').at(-1)?.parameters;
+const getLastSearch = (calls: Calls) => calls.filter(({ path }) => path === '/get_payments').at(-1)?.parameters;
 
 /** Finds by selector: in antd's tables a search by role takes half a second. */
 const checkbox = (number: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="9${number}"] input[type="checkbox"]`);
-  if (!found) throw new Error(`no row ${number}`);
-  return found;
+  const checkbox = document.querySelector<HTMLElement>(`tr[data-row="9${number}"] input[type="checkbox"]`);
+  if (!checkbox) throw new Error(`no row ${number}`);
+  return checkbox;
 };
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const offered = () =>
   Object.fromEntries(
@@ -152,8 +152,8 @@ describe('JournalPage', () => {
     expect(await screen.findByText('Відкликати 1 документ?', { selector: '.ant-modal-confirm-title' })).toBeVisible();
     await user.click(action('confirmRecall'));
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Відкликано 1 документ' }]));
-    const [asked] = calls.filter(({ path }) => path === '/recall_docs');
-    expect(asked?.parameters.get('pmt_ids')).toBe('[{"id":"91","type":1}]');
+    const [request] = calls.filter(({ path }) => path === '/recall_docs');
+    expect(request?.parameters.get('pmt_ids')).toBe('[{"id":"91","type":1}]');
   });
 
   describe('deleting', () => {
@@ -200,7 +200,7 @@ describe('JournalPage', () => {
     const parameters = { name_co: 'Світанок', date_start: '1990-01-01' };
     const { calls } = await openPage(JournalPage, { answers: journal(), parameters });
     expect(await screen.findByText('За цими фільтрами документів не знайдено')).toBeVisible();
-    expect(asked(calls)?.get('date_start')).toBe('01.01.1990');
+    expect(getLastSearch(calls)?.get('date_start')).toBe('01.01.1990');
     expect(action('choosePeriod')).toHaveTextContent('за весь час');
     expect(document.querySelector('[data-action="searchAllTime"]')).toBeNull();
   });
@@ -213,7 +213,7 @@ describe('JournalPage', () => {
 
   it('asks only for the account of the address', async () => {
     const { calls } = await open({ answers: journal(row(0, '1')), parameters: { account: '7001' } });
-    expect(asked(calls)?.get('acn_ids')).toBe('7001');
+    expect(getLastSearch(calls)?.get('acn_ids')).toBe('7001');
   });
 
   it('says that there is none, and offers a new one once: in the header', async () => {
@@ -228,7 +228,7 @@ describe('JournalPage', () => {
 
     it('is in the address, asks the bank and stands above the documents, each condition with a way out', async () => {
       const { calls, opened } = await open({ answers: journal(row(0, '1')), parameters });
-      expect(Object.fromEntries(asked(calls) ?? [])).toMatchObject({
+      expect(Object.fromEntries(getLastSearch(calls) ?? [])).toMatchObject({
         name_co: 'Світанок',
         amount_l: '100.00',
         status: '0',
@@ -249,7 +249,7 @@ describe('JournalPage', () => {
         parameters: { date_start: '2026-07-02', date_end: '2026-07-01' },
       });
       expect(await screen.findByRole('alert')).toHaveAttribute('data-problem', 'invalidDates');
-      expect(asked(calls)).toBeUndefined();
+      expect(getLastSearch(calls)).toBeUndefined();
     });
 
     it('that finds nothing offers the way back to all documents', async () => {
@@ -278,10 +278,9 @@ describe('JournalPage', () => {
 
     it('is all that is shown when the address says so', async () => {
       await open({ answers, parameters: { for_me: '1' } });
-      expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual([
-        '91',
-        '93',
-      ]);
+      expect([...document.querySelectorAll('tr[data-row]')].map((element) => element.getAttribute('data-row'))).toEqual(
+        ['91', '93'],
+      );
     });
 
     it.each([
@@ -291,7 +290,7 @@ describe('JournalPage', () => {
       await open({ answers, parameters: { view } });
       expect(action(`list-${view}`)).toHaveAccessibleName(name);
       expect(action(`list-${view}`)).toHaveAttribute('aria-current', 'page');
-      expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual(
+      expect([...document.querySelectorAll('tr[data-row]')].map((element) => element.getAttribute('data-row'))).toEqual(
         ids,
       );
     });
@@ -340,7 +339,7 @@ describe('JournalPage', () => {
     const amounts = ['9.00', '1000.00', '20.00'];
     await open({ answers: journal(...amounts.map((amount, index) => ({ ...row(0, String(index + 1)), amount }))) });
     await user.click(part('th[data-column="amount"]'));
-    expect([...document.querySelectorAll('tr[data-row]')].map((shown) => shown.getAttribute('data-row'))).toEqual([
+    expect([...document.querySelectorAll('tr[data-row]')].map((element) => element.getAttribute('data-row'))).toEqual([
       '91',
       '93',
       '92',

@@ -63,7 +63,7 @@ const warnings = () =>
     alert.getAttribute('data-warning'),
   );
 
-const sent = (call: ReceivedCall | undefined) =>
+const readPayment = (call: ReceivedCall | undefined) =>
   JSON.parse(call?.parameters.get('pmt_data') ?? 'null') as Record<string, unknown>;
 
 describe('a new hryvnia payment', () => {
@@ -98,7 +98,7 @@ describe('a new hryvnia payment', () => {
     const saves = calls.filter(({ path }) => path === '/save_pmt');
     expect(saves).toHaveLength(1);
     expect(saves[0]?.parameters.get('pmt_type')).toBe('1');
-    expect(sent(saves[0])).toEqual({
+    expect(readPayment(saves[0])).toEqual({
       pmt_id: '',
       pmt_num: '107',
       doc_date: '01.07.2026',
@@ -338,8 +338,14 @@ describe('the question before a hryvnia payment is saved', () => {
     press('Enter');
     const dialog = await screen.findByRole('dialog');
     const text = dialog.textContent.replaceAll('\u00a0', ' ');
-    for (const said of ['100,50 UAH', 'Сто гривень 50 копійок', 'ТОВ «Світанок Постач»', '92000019', '899,50 UAH']) {
-      expect(text).toContain(said);
+    for (const expected of [
+      '100,50 UAH',
+      'Сто гривень 50 копійок',
+      'ТОВ «Світанок Постач»',
+      '92000019',
+      '899,50 UAH',
+    ]) {
+      expect(text).toContain(expected);
     }
     expect(text).toContain('UA26 3052 9900 0002 6006 9990 0030 1');
     expect(warnings()).toEqual([]);
@@ -410,13 +416,13 @@ describe('what is kept beside a hryvnia payment', () => {
     const paths = calls.map(({ path }) => path);
     expect(paths.indexOf('/ins_clnt_catalog')).toBeGreaterThan(paths.indexOf('/save_pmt'));
     const { RECORD_ID: _, ...newRow } = CORRESPONDENT;
-    const kept = calls.filter(({ path }) => path === '/ins_clnt_catalog').map(({ parameters }) => parameters);
-    expect(kept.map((one) => [one.get('catalog_ref'), JSON.parse(one.get('request_params') ?? '') as unknown])).toEqual(
-      [
-        ['ncb_correspondents_c', newRow],
-        ['ncb_ppurps_c', { PPURP_TEXT: 'Оплата за товар згідно рах. 15' }],
-      ],
-    );
+    const requests = calls.filter(({ path }) => path === '/ins_clnt_catalog').map(({ parameters }) => parameters);
+    expect(
+      requests.map((one) => [one.get('catalog_ref'), JSON.parse(one.get('request_params') ?? '') as unknown]),
+    ).toEqual([
+      ['ncb_correspondents_c', newRow],
+      ['ncb_ppurps_c', { PPURP_TEXT: 'Оплата за товар згідно рах. 15' }],
+    ]);
     expect(notices.map(({ kind }) => kind)).toEqual(['success']);
   });
 
@@ -536,7 +542,11 @@ describe('a request to buy currency', () => {
     expect(field('creditIban')).toHaveTextContent('UA47 3516 0700 0002 9000 9990 0009 0');
     await save();
     await waitFor(() => expect(savesAmong(calls)).toHaveLength(1));
-    expect(sent(savesAmong(calls)[0])).toMatchObject({ cur_req_id: '55', amount: '420.00', okpo_co: '14070197' });
+    expect(readPayment(savesAmong(calls)[0])).toMatchObject({
+      cur_req_id: '55',
+      amount: '420.00',
+      okpo_co: '14070197',
+    });
   });
 });
 
@@ -710,7 +720,7 @@ describe('a stored hryvnia payment', () => {
     type('documentDate', '01.07.2026');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
-    const saved = sent(calls.find(({ path }) => path === '/save_pmt'));
+    const saved = readPayment(calls.find(({ path }) => path === '/save_pmt'));
     expect(saved).toMatchObject({ pmt_id: '9107', version: 1, amount: '7.77', pay_purp: 'Інша оплата' });
   });
 
@@ -723,7 +733,7 @@ describe('a stored hryvnia payment', () => {
     type('documentDate', '01.07.2026');
     await save();
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/save_pmt'));
-    expect(sent(calls.find(({ path }) => path === '/save_pmt'))).toMatchObject({ pmt_id: '9107', version: 2 });
+    expect(readPayment(calls.find(({ path }) => path === '/save_pmt'))).toMatchObject({ pmt_id: '9107', version: 2 });
   });
 
   it('that somebody else has saved meanwhile is told, keeps what is typed, and the next save takes its place', async () => {
@@ -736,7 +746,7 @@ describe('a stored hryvnia payment', () => {
         '/acn_list': ACCOUNTS,
         ...stored,
         '/save_pmt': (call: ReceivedCall) => {
-          versions.push(sent(call)['version']);
+          versions.push(readPayment(call)['version']);
           return versions.includes(5) ? SAVED : overtaken;
         },
       },

@@ -55,16 +55,16 @@ describe('the purpose of a payment to the budget', () => {
   });
 
   it('gives way to the old purpose for another receiver, and comes back with the Treasury: nothing is lost', async () => {
-    const { put } = await openPurpose({ purpose: 'Оплата' });
+    const { setValues } = await openPurpose({ purpose: 'Оплата' });
     await toBeSeen('structuredPurpose.additionalInfo');
     type('structuredPurpose.additionalInfo', 'ЄСВ');
-    act(() => put({ creditIban: ORDINARY }));
+    act(() => setValues({ creditIban: ORDINARY }));
     await waitFor(() => expect(field('purpose')).toHaveValue('Оплата'));
     expect(isThere('structuredPurpose.additionalInfo')).toBe(false);
     type('purpose', 'Оплата за товар');
-    act(() => put({ creditIban: TREASURY }));
+    act(() => setValues({ creditIban: TREASURY }));
     await waitFor(() => expect(field('structuredPurpose.additionalInfo')).toHaveValue('ЄСВ'));
-    act(() => put({ creditIban: ORDINARY }));
+    act(() => setValues({ creditIban: ORDINARY }));
     await waitFor(() => expect(field('purpose')).toHaveValue('Оплата за товар'));
   });
 

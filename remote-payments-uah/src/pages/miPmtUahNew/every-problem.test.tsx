@@ -51,9 +51,9 @@ describe('a problem of the payment form', () => {
         if (problemOf(name) === null) right = (field(name) as HTMLInputElement).value;
         type(name, text);
         await waitFor(() => expect([name, text, problemOf(name)]).toEqual([name, text, key]));
-        const shown = field(name).closest('.ncb-field')?.querySelector('[data-problem]');
-        expect(shown?.textContent).toMatch(/[а-яіїє]{3}/i);
-        expect(shown?.textContent).not.toContain(key);
+        const message = field(name).closest('.ncb-field')?.querySelector('[data-problem]');
+        expect(message?.textContent).toMatch(/[а-яіїє]{3}/i);
+        expect(message?.textContent).not.toContain(key);
         expect(field(name)).toHaveAttribute('aria-invalid', 'true');
         const [nextKey, nextName] = TYPED[index + 1] ?? [];
         if (nextName === name && nextKey !== key) continue;

@@ -50,12 +50,12 @@ interface Parts {
   purposes?: readonly CataloguePurpose[];
 }
 
-function source({ parameters = {}, payment: stored, template, request: asked, linked = [], ...others }: Parts) {
+function source({ parameters = {}, payment: stored, template, request, linked = [], ...others }: Parts) {
   const { deals, ...rows } = others;
   const context = { session: SAMPLE_SESSION, parameters, accounts: ACCOUNTS };
   if (stored) return buildAddressedSource(context, { payment: stored });
   if (template) return buildAddressedSource(context, { template });
-  if (asked) return buildAddressedSource(context, { request: asked, linked });
+  if (request) return buildAddressedSource(context, { request, linked });
   if (deals) return buildAddressedSource(context, { deals });
   return buildNewSource(context, { correspondents: [], purposes: [], ...rows });
 }
@@ -132,9 +132,9 @@ describe('rows of the catalogues', () => {
   });
 
   it('that are gone since are told: nobody else may be paid in their place', () => {
-    const gone = { kind: 'nothing', reason: 'choiceGone' };
-    expect(source({ parameters: { correspondent: '5' }, correspondents })).toEqual(gone);
-    expect(source({ parameters: { correspondent: '4', purpose: '7' }, correspondents, purposes })).toEqual(gone);
+    const nothing = { kind: 'nothing', reason: 'choiceGone' };
+    expect(source({ parameters: { correspondent: '5' }, correspondents })).toEqual(nothing);
+    expect(source({ parameters: { correspondent: '4', purpose: '7' }, correspondents, purposes })).toEqual(nothing);
   });
 });
 
@@ -174,8 +174,8 @@ describe('a request to buy currency', () => {
 
   it('is paid for what the bank still misses and no payment is on its way for', () => {
     const amount = (missing: string, ...linked: readonly { status: 0 | 5; amount: string }[]) => {
-      const made = source({ request: { ...request, missing }, linked });
-      return made.kind === 'form' ? made.initialValues.amount : made.kind;
+      const result = source({ request: { ...request, missing }, linked });
+      return result.kind === 'form' ? result.initialValues.amount : result.kind;
     };
     expect(amount('1245.00', { status: 5, amount: '41085.00' })).toBe('1245.00');
     expect(amount('1245.00', { status: 0, amount: '245.00' })).toBe('1000.00');
@@ -255,8 +255,8 @@ describe('the repayment of a credit', () => {
     ['a deal under which nothing is owed', [{ ...deal, principal: '0.00' }], 'nothingToRepay'],
     ['a closed deal', [{ ...deal, status: 'closed' }], 'nothingToRepay'],
     ['a deal in another currency', [{ ...deal, currencyCode: '978', currencyLetters: 'EUR' }], 'dealInCurrency'],
-  ])('of %s opens no form and says why', (_, known, reason) => {
-    expect(source({ parameters: addressed('principal'), deals: known })).toEqual({ kind: 'nothing', reason });
+  ])('of %s opens no form and says why', (_, deals, reason) => {
+    expect(source({ parameters: addressed('principal'), deals })).toEqual({ kind: 'nothing', reason });
   });
 
   it('is an empty payment where the address names a debt that is not known here', () => {

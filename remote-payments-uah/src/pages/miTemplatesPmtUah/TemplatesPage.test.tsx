@@ -38,16 +38,16 @@ async function open(options: Partial<FakeShellOptions> = {}) {
   };
   const shell = await openPage(TemplatesPage, { ...options, answers });
   await waitFor(() => expect(document.querySelector('.ncb-waiting')).toBeNull());
-  const asked = (path: string) =>
+  const findRequests = (path: string) =>
     shell.calls.filter((call) => call.path === path).map(({ parameters }) => Object.fromEntries(parameters));
-  return { ...shell, asked };
+  return { ...shell, findRequests };
 }
 
 const shownRows = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 const inRow = (id: string, name: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"] [data-action="${name}"]`);
-  if (!found) throw new Error(`no ${name} in row ${id}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"] [data-action="${name}"]`);
+  if (!element) throw new Error(`no ${name} in row ${id}`);
+  return element;
 };
 async function choose(id: string, command: string) {
   fireEvent.click(inRow(id, 'rowMenu'));
@@ -90,11 +90,11 @@ describe('the dialog of a template', () => {
   }
 
   it('gives it another name and leaves its payment as it is', async () => {
-    const { asked, notices } = await openDialog();
+    const { findRequests, notices } = await openDialog();
     type('name', ' Оренда складу ');
     press('saveTemplate');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Шаблон збережено' }]));
-    expect(asked('/update_template')).toMatchObject([
+    expect(findRequests('/update_template')).toMatchObject([
       {
         template_id: '1',
         template_name: 'Оренда складу',
@@ -105,13 +105,13 @@ describe('the dialog of a template', () => {
   });
 
   it('asks before it takes a name that exists, and replaces the other template', async () => {
-    const { asked } = await openDialog();
+    const { findRequests } = await openDialog();
     type('name', 'Папір');
     expect(problemOf('name')).toBe('alreadyExists');
-    expect(asked('/update_template')).toEqual([]);
+    expect(findRequests('/update_template')).toEqual([]);
     press('replaceTemplate');
-    await waitFor(() => expect(asked('/drop_template')).toMatchObject([{ template_id: '1' }]));
-    expect(asked('/update_template')).toMatchObject([{ template_id: '2', template_name: 'Папір' }]);
+    await waitFor(() => expect(findRequests('/drop_template')).toMatchObject([{ template_id: '1' }]));
+    expect(findRequests('/update_template')).toMatchObject([{ template_id: '2', template_name: 'Папір' }]);
   });
 
   it('needs a name', async () => {
@@ -124,19 +124,19 @@ describe('the dialog of a template', () => {
 
 describe('deleting a template', () => {
   it('can be taken back: the bank was not asked', async () => {
-    const { asked } = await open();
+    const { findRequests } = await open();
     await choose('1', 'delete');
     expect(shownRows()).toEqual(['2']);
     press('undo');
     expect(shownRows()).toEqual(['1', '2']);
-    expect(asked('/drop_template')).toEqual([]);
+    expect(findRequests('/drop_template')).toEqual([]);
   });
 
   it('is done at once before the next one waits', async () => {
-    const { asked } = await open();
+    const { findRequests } = await open();
     await choose('1', 'delete');
     await choose('2', 'delete');
-    expect(asked('/drop_template')).toMatchObject([{ template_id: '1' }]);
+    expect(findRequests('/drop_template')).toMatchObject([{ template_id: '1' }]);
   });
 });
 
@@ -151,13 +151,13 @@ describe('the drafts', () => {
   });
 
   it('are forgotten at the bank, unless that is taken back', async () => {
-    const { asked } = await open({ parameters });
+    const { findRequests } = await open({ parameters });
     fireEvent.click(inRow('7', 'delete'));
     expect(screen.getByText(/Чернеток немає/)).toBeVisible();
     press('undo');
     fireEvent.click(inRow('7', 'delete'));
     press('deleteNow');
-    await waitFor(() => expect(asked('/drop_draft')).toMatchObject([{ draft_id: '7' }]));
+    await waitFor(() => expect(findRequests('/drop_draft')).toMatchObject([{ draft_id: '7' }]));
   });
 
   it('of another version are shown and not opened', async () => {

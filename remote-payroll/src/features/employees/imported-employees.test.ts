@@ -11,7 +11,7 @@ const read = (columns: readonly string[], ...rows: string[][]) =>
     OWN_BANK,
   );
 const NAMED = ['lastname', 'firstname', 'middlename', 'tin', 'emp_acn'];
-const known = (changes: Partial<Employee> = {}): Employee => ({
+const createEmployee = (changes: Partial<Employee> = {}): Employee => ({
   id: '1',
   taxCode: '0148102804',
   lastName: 'Умовна',
@@ -60,11 +60,15 @@ describe('a file of employees', () => {
 
   it.each<[what: string, list: readonly Employee[], status: string]>([
     ['nobody knows him', [], 'ok'],
-    ['he is there as he is', [known()], 'known'],
-    ['his account is another person’s', [known({ lastName: 'Інша' })], 'changes'],
-    ['his code has another account', [known({ account: OTHER_IBAN })], 'changes'],
-    ['two have his code, and neither his account', [known({ account: 'A' }), known({ id: '2', account: 'B' })], 'ok'],
-    ['the bank’s own data would change', [known({ account: OTHER_IBAN, fromBank: true })], 'locked'],
+    ['he is there as he is', [createEmployee()], 'known'],
+    ['his account is another person’s', [createEmployee({ lastName: 'Інша' })], 'changes'],
+    ['his code has another account', [createEmployee({ account: OTHER_IBAN })], 'changes'],
+    [
+      'two have his code, and neither his account',
+      [createEmployee({ account: 'A' }), createEmployee({ id: '2', account: 'B' })],
+      'ok',
+    ],
+    ['the bank’s own data would change', [createEmployee({ account: OTHER_IBAN, fromBank: true })], 'locked'],
   ])('when %s', (_, list, status) => {
     const rows = read(NAMED, ['Умовна', 'Олена', 'Вигадівна', '0148102804', IBAN]);
     expect(judgeEmployees(rows, list).map((row) => row.status)).toEqual([status]);

@@ -51,9 +51,9 @@ async function chooses(file: File) {
 }
 
 const rowOf = (id: string) => {
-  const found = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
-  if (!found) throw new Error(`no row ${id}`);
-  return within(found);
+  const element = document.querySelector<HTMLElement>(`tr[data-row="${id}"]`);
+  if (!element) throw new Error(`no row ${id}`);
+  return within(element);
 };
 
 const fixedPx = () =>
@@ -145,7 +145,7 @@ describe('a salary file', () => {
         'CARD_HOLDER=Умовна Oксана',
         'CARD_HOLDER_INN=148102804',
         'AMOUNT=17000.00',
-      ].map((said) => `CARD_HOLDERS.0.${said}`),
+      ].map((column) => `CARD_HOLDERS.0.${column}`),
     ];
     await chooses(new File([sheet.join('\r\n')], 'zp.txt'));
     expect(field('unitDecided')).toHaveTextContent('Гривні');

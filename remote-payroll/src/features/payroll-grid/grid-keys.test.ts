@@ -1,13 +1,13 @@
 import { getKeyCommand, type PressedKey } from './grid-keys';
 
-const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
+const press = (key: string, modifiers: Partial<PressedKey> = {}): PressedKey => ({
   key,
   code: key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
   shiftKey: false,
-  ...held,
+  ...modifiers,
 });
 const PAGE = 18;
 
@@ -30,8 +30,8 @@ it.each([
   ['v', { ctrlKey: true, code: 'KeyV' }, null],
   ['F5', {}, null],
   ['x', { altKey: true }, null],
-] as const)('%s with %j in the grid asks for %j', (key, held, command) => {
-  expect(getKeyCommand(press(key, held), false, PAGE)).toEqual(command);
+] as const)('%s with %j in the grid asks for %j', (key, modifiers, command) => {
+  expect(getKeyCommand(press(key, modifiers), false, PAGE)).toEqual(command);
 });
 
 it.each([
@@ -44,6 +44,6 @@ it.each([
   ['a', {}, null],
   [' ', {}, null],
   ['z', { ctrlKey: true, code: 'KeyZ' }, null],
-] as const)('%s with %j while something is typed asks for %j', (key, held, command) => {
-  expect(getKeyCommand(press(key, held), true, PAGE)).toEqual(command);
+] as const)('%s with %j while something is typed asks for %j', (key, modifiers, command) => {
+  expect(getKeyCommand(press(key, modifiers), true, PAGE)).toEqual(command);
 });

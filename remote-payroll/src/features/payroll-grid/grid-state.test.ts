@@ -26,14 +26,14 @@ const MASKED = '5168 •••• •••• 4408';
 
 describe('the number of a card in the grid', () => {
   it('is masked as soon as the cell is left, in any column, so that no draft gets it', () => {
-    for (const [column, text, kept] of [
+    for (const [column, text, value] of [
       ['account', '5168 7420 1234-4408', MASKED],
       ['taxCode', CARD, MASKED],
       ['lastName', `Умовна ${CARD}`, `Умовна ${MASKED}`],
       ['amount', CARD, MASKED],
     ] as const) {
       const state = act(grid(), { do: 'set', cell: { key: 2, column }, text });
-      expect(state.rows[1]?.[column]).toBe(kept);
+      expect(state.rows[1]?.[column]).toBe(value);
       expect(JSON.stringify(state)).not.toMatch(/5168.?7420/);
     }
   });
@@ -77,8 +77,8 @@ describe('typing into a cell', () => {
   });
 
   it('is given up by Escape, and is no step where nothing became other', () => {
-    const given = act(grid(), go(1), { do: 'edit', text: '9' }, { do: 'restore' }, { do: 'commit' });
-    expect(amounts(given)).toEqual(['1.00', '2.00', '3.00']);
+    const state = act(grid(), go(1), { do: 'edit', text: '9' }, { do: 'restore' }, { do: 'commit' });
+    expect(amounts(state)).toEqual(['1.00', '2.00', '3.00']);
     const same = act(grid(), go(1), { do: 'edit', text: null }, { do: 'type', text: '1,00' }, { do: 'commit' });
     expect(same.past).toEqual([]);
   });
@@ -111,8 +111,8 @@ describe('moving', () => {
   const place = ({ active }: GridState) => active && `${active.key} ${active.column}`;
 
   it('stays within the shown rows and columns', () => {
-    const shown: DataColumn[] = ['lastName', 'account', 'amount'];
-    const move = (rows: number, columns: number): GridAction => ({ do: 'move', rows, columns, shown });
+    const dataColumns: DataColumn[] = ['lastName', 'account', 'amount'];
+    const move = (rows: number, columns: number): GridAction => ({ do: 'move', rows, columns, shown: dataColumns });
     expect(place(act(grid(), go(1, 'account'), move(-1, 0)))).toBe('1 account');
     expect(place(act(grid(), go(3, 'account'), move(5, 1)))).toBe('3 amount');
     expect(place(act(grid(), go(3, 'account'), move(0, -5)))).toBe('3 lastName');
@@ -142,11 +142,11 @@ describe('rows', () => {
   });
 
   it('are deleted together, and come back with their marks gone', () => {
-    const gone = act(grid(4), { do: 'mark', keys: [1, 3], isMarked: true }, go(3), { do: 'remove', keys: [1, 3] });
-    expect(gone.view).toEqual([2, 4]);
-    expect(gone.marked.size).toBe(0);
-    expect(gone.active?.key).toBe(4);
-    expect(act(gone, { do: 'undo' }).view).toEqual([1, 2, 3, 4]);
+    const state = act(grid(4), { do: 'mark', keys: [1, 3], isMarked: true }, go(3), { do: 'remove', keys: [1, 3] });
+    expect(state.view).toEqual([2, 4]);
+    expect(state.marked.size).toBe(0);
+    expect(state.active?.key).toBe(4);
+    expect(act(state, { do: 'undo' }).view).toEqual([1, 2, 3, 4]);
   });
 
   it('get their missing amounts in one step', () => {

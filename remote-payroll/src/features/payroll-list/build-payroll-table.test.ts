@@ -22,8 +22,8 @@ const payroll = toListed({
 
 test('the file of payrolls has days, numbers of people and totals that a spreadsheet sorts and sums', () => {
   const { columns, rows } = buildPayrollTable([payroll], words);
-  const held = Object.fromEntries(columns.map(({ name, holds }, place) => [name, [holds, rows[0]?.[place]]]));
-  expect(held).toMatchObject({
+  const cells = Object.fromEntries(columns.map(({ name, holds }, place) => [name, [holds, rows[0]?.[place]]]));
+  expect(cells).toMatchObject({
     payroll_num: ['text', '15'],
     payroll_date: ['day', '2026-07-01'],
     payroll_vdate: ['day', ''],

@@ -6,16 +6,16 @@ describe('what the list prints', () => {
     statuses.map((status) => ({ type: PAYROLL, status }) as const);
 
   it.each(STORED_STATUSES)('is a sheet of an executed payroll only (status %d)', (status) => {
-    const meant = { payrolls: payrolls(5, status), areSelected: true };
+    const choice = { payrolls: payrolls(5, status), areSelected: true };
     const expected = status === 5 ? null : 'payroll_print_disabled';
-    expect([getPrintBlocker('sheet', meant, 2), getPrintBlocker('result', meant, 2)]).toEqual([expected, expected]);
-    expect(getPrintBlocker('list', meant, 2)).toBeNull();
+    expect([getPrintBlocker('sheet', choice, 2), getPrintBlocker('result', choice, 2)]).toEqual([expected, expected]);
+    expect(getPrintBlocker('list', choice, 2)).toBeNull();
   });
 
   it('is the list alone where nothing is chosen, and nothing for whoever sees totals only', () => {
-    const shown = { payrolls: payrolls(5), areSelected: false };
-    expect([getPrintBlocker('sheet', shown, 2), getPrintBlocker('list', shown, 2)]).toEqual(['selectFirst', null]);
-    expect([getPrintBlocker('sheet', shown, 1), getPrintBlocker('list', shown, 1)]).toEqual([
+    const choice = { payrolls: payrolls(5), areSelected: false };
+    expect([getPrintBlocker('sheet', choice, 2), getPrintBlocker('list', choice, 2)]).toEqual(['selectFirst', null]);
+    expect([getPrintBlocker('sheet', choice, 1), getPrintBlocker('list', choice, 1)]).toEqual([
       'totalsOnly',
       'totalsOnly',
     ]);

@@ -100,12 +100,12 @@ const noted = (calls: readonly ReceivedCall[]) =>
 
 async function chooses(format: string, menu: HTMLElement | null = action('export')) {
   await userEvent.click(menu ?? document.body);
-  const shown = await waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>(`[data-action="export-${format}"]`)].at(-1);
-    if (!found) throw new Error(format);
-    return found;
+  const button = await waitFor(() => {
+    const last = [...document.querySelectorAll<HTMLElement>(`[data-action="export-${format}"]`)].at(-1);
+    if (!last) throw new Error(format);
+    return last;
   });
-  await userEvent.click(shown);
+  await userEvent.click(button);
 }
 
 beforeEach(() => {

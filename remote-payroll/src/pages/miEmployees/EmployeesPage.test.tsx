@@ -6,11 +6,11 @@ import { page } from '.';
 
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
-const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
+const getRowIds = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 const OWN = employee('1');
 const OF_BANK = employee('2', { lastname: 'Банківська', from_bank: 1 });
 const GONE = employee('3', { lastname: 'Колишня', status: 'dismissed', amount: '', paid_on: '' });
@@ -19,7 +19,7 @@ async function open(more: object = {}) {
   const shell = await openPage(page, {
     answers: { '/get_employees': { success: true, employees: [OWN, OF_BANK, GONE] }, ...more },
   });
-  await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
+  await waitFor(() => expect(getRowIds()).toEqual(['1', '2', '3']));
   return shell;
 }
 
@@ -37,9 +37,9 @@ describe('miEmployees', () => {
     expect(part('[data-row="1"]')).toHaveTextContent('8 500,00 UAH');
 
     await user.click(part('[data-field="ownOnly"]'));
-    await waitFor(() => expect(shown()).toEqual(['1', '3']));
+    await waitFor(() => expect(getRowIds()).toEqual(['1', '3']));
     await user.type(part('[data-field="search"]'), 'колишня');
-    await waitFor(() => expect(shown()).toEqual(['3']));
+    await waitFor(() => expect(getRowIds()).toEqual(['3']));
     await user.clear(part('[data-field="search"]'));
     await user.click(part('[data-field="ownOnly"]'));
 
@@ -87,9 +87,9 @@ describe('miEmployees', () => {
     expect(part('[data-field="selection"]')).toHaveTextContent('1 наш запис видалити не можна');
     expect(action('delete')).toHaveTextContent('Видалити 2');
     await user.click(action('delete'));
-    await waitFor(() => expect(shown()).toEqual(['2']));
+    await waitFor(() => expect(getRowIds()).toEqual(['2']));
     await user.click(action('undo'));
-    await waitFor(() => expect(shown()).toEqual(['1', '2', '3']));
+    await waitFor(() => expect(getRowIds()).toEqual(['1', '2', '3']));
     expect(calls.filter(({ path }) => path === '/drop_employees')).toEqual([]);
   });
 });

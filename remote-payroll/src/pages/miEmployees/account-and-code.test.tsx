@@ -131,13 +131,13 @@ describe('a file of employees', () => {
   it('that is saved before the bank has compared it waits, and leaves out the row that does not fit', async () => {
     const bank = heldBank({ '0151802838': DIFFERS });
     const { calls } = await openFile(bank.answer);
-    const kept = () => calls.filter(({ path }) => path === '/save_employees');
+    const findRequests = () => calls.filter(({ path }) => path === '/save_employees');
     fireEvent.click(action('saveImport'));
     await waitFor(() => expect(bank.waiting()).toBeGreaterThan(0));
-    expect(kept()).toHaveLength(0);
+    expect(findRequests()).toHaveLength(0);
     bank.release();
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(JSON.parse(kept()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
+    await waitFor(() => expect(findRequests()).toHaveLength(1));
+    expect(JSON.parse(findRequests()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
   });
 
@@ -146,8 +146,8 @@ describe('a file of employees', () => {
     await waitFor(() => expect(problemIn('2')).toBe('codeNotOfAccount'));
     expect(['2', '3'].map(statusOf)).toEqual(['Помилка', 'Новий']);
     fireEvent.click(action('saveImport'));
-    const kept = () => calls.filter(({ path }) => path === '/save_employees');
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(JSON.parse(kept()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
+    const findRequests = () => calls.filter(({ path }) => path === '/save_employees');
+    await waitFor(() => expect(findRequests()).toHaveLength(1));
+    expect(JSON.parse(findRequests()[0]?.parameters.get('emps') ?? '[]')).toMatchObject([{ tin: '0148102804' }]);
   });
 });

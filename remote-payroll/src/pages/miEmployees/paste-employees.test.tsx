@@ -42,9 +42,9 @@ describe('rows of a table pasted into the list of employees', () => {
     paste([headings.join('\t'), `1\t${OKSANA.account}\t${OKSANA.code}\t${name}`].join('\r\n'));
     await waitFor(() => expect(statusOf('2')).toBe('Новий'));
     fireEvent.click(action('saveImport'));
-    const kept = () => calls.find(({ path }) => path === '/save_employees')?.parameters.get('emps');
-    await waitFor(() => expect(kept()).toBeTruthy());
-    expect(JSON.parse(kept() ?? '[]')).toMatchObject([
+    const findSavedEmployees = () => calls.find(({ path }) => path === '/save_employees')?.parameters.get('emps');
+    await waitFor(() => expect(findSavedEmployees()).toBeTruthy());
+    expect(JSON.parse(findSavedEmployees() ?? '[]')).toMatchObject([
       {
         tin: OKSANA.code,
         emp_acn: OKSANA.account,

@@ -102,11 +102,11 @@ const DRAFT = {
 
 const open = (options: Partial<FakeShellOptions> = {}) => openPage(page, { answers: answers(), ...options });
 const gridRef = () => field('employees');
-const key = (name: string, held: object = {}) =>
+const key = (name: string, modifiers: object = {}) =>
   fireEvent.keyDown(document.activeElement instanceof HTMLInputElement ? document.activeElement : gridRef(), {
     key: name,
     code: name,
-    ...held,
+    ...modifiers,
   });
 const cell = (row: number, name: string) =>
   document.querySelector<HTMLElement>(`[data-row="${row}"] [data-cell="${name}"]`);

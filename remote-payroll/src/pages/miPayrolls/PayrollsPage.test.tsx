@@ -19,9 +19,9 @@ async function open(options: FakeShellOptions) {
   return shell;
 }
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
 const select = (number: string) => user.click(part(`tr[data-row="8${number}"] input[type="checkbox"]`));
 const offered = () =>
@@ -64,8 +64,8 @@ describe('miPayrolls', () => {
     expect(await screen.findByText(/Платежі, які створено за відомістю, залишаться/)).toBeVisible();
     await user.click(action('confirmUnsign'));
     await waitFor(() => expect(notices.at(-1)?.text).toBe('Підписи знято з 1 документа'));
-    const [asked] = calls.filter(({ path }) => path === '/unsign_doc');
-    expect(asked?.parameters.get('pmt_ids')).toBe('[{"id":"82","type":"payroll"}]');
+    const [request] = calls.filter(({ path }) => path === '/unsign_doc');
+    expect(request?.parameters.get('pmt_ids')).toBe('[{"id":"82","type":"payroll"}]');
   });
 
   it('with nothing in the last 30 days searches all time in one press', async () => {

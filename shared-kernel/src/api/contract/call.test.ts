@@ -64,8 +64,10 @@ describe('decodeRequest', () => {
   const session = ['clnt_id'];
 
   it('reads the same as decodeParameters, without the names that are read elsewhere', () => {
-    const given = { name_co: 'Світ', closed: '0', pmt_ids: '["1","2"]' };
-    expect(decodeRequest(search, { ...given, clnt_id: '1001' }, session)).toEqual(decodeParameters(search, given));
+    const parameters = { name_co: 'Світ', closed: '0', pmt_ids: '["1","2"]' };
+    expect(decodeRequest(search, { ...parameters, clnt_id: '1001' }, session)).toEqual(
+      decodeParameters(search, parameters),
+    );
   });
 
   it.each([
@@ -98,7 +100,9 @@ describe('call', () => {
 
   it('keeps what its declaration says', () => {
     const request = record({});
-    const said = { origin: 'ours', access: 'public', encoding: 'multipart', acceptsIdempotencyKey: true } as const;
-    expect(call({ method: 'POST', path: '/x', summary: 'x', request, answer: request, ...said })).toMatchObject(said);
+    const options = { origin: 'ours', access: 'public', encoding: 'multipart', acceptsIdempotencyKey: true } as const;
+    expect(call({ method: 'POST', path: '/x', summary: 'x', request, answer: request, ...options })).toMatchObject(
+      options,
+    );
   });
 });

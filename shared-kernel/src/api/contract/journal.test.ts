@@ -86,8 +86,8 @@ describe('GET /get_payments', () => {
   it('asks by everything that the search dialog offers', () => {
     const words = { number: '17', receiverName: 'Ромашка', receiverCode: '14360570', receiverAccount: 'UA98' };
     const rest = { creator: '9', currencyLetters: 'UAH', amountLow: '1.00', amountHigh: '2.00', senderName: 'ТОВ' };
-    const asked = { ...anything, accountIds: ['7001'], ...words, ...rest, direction: 'd' } as const;
-    const parameters = encodeParameters(listPayments.request, { ...asked, periodType: 'period' });
+    const request = { ...anything, accountIds: ['7001'], ...words, ...rest, direction: 'd' } as const;
+    const parameters = encodeParameters(listPayments.request, { ...request, periodType: 'period' });
     expect(parameters).toEqual({
       period_type: 'period',
       acn_ids: '7001',
@@ -102,6 +102,6 @@ describe('GET /get_payments', () => {
       name_d: 'ТОВ',
       d_k: 'd',
     });
-    expect(decodeParameters(listPayments.request, parameters)).toEqual({ ok: true, value: asked });
+    expect(decodeParameters(listPayments.request, parameters)).toEqual({ ok: true, value: request });
   });
 });

@@ -110,9 +110,9 @@ describe('the organisation', () => {
       secondaryActivities: ['62.02'],
       participants: [{ kind: 'person', name: 'Вигаданець Тарас', country: 'UA', code: '', share: '100' }],
     });
-    const sent = encodeParameters(saveQuestionnaire.request, { questionnaire, revision: 3 });
-    expect(sent['revision']).toBe('3');
-    const wire = JSON.parse(sent['data'] ?? '') as Readonly<Record<string, unknown>>;
+    const parameters = encodeParameters(saveQuestionnaire.request, { questionnaire, revision: 3 });
+    expect(parameters['revision']).toBe('3');
+    const wire = JSON.parse(parameters['data'] ?? '') as Readonly<Record<string, unknown>>;
     expect(wire).toMatchObject({
       clntFullName: 'Товариство',
       clntMainVED: '62.01',
@@ -157,8 +157,8 @@ describe('the mail', () => {
       ...({ theme: 'payments', replyTo: '7', subject: 'Запит', text: 'Рядок\nще' } as const),
       attachments: [{ name: 'a.pdf', content: 'JVBERi0=' }],
     };
-    const sent = encodeParameters(sendLetter.request, { letter });
-    expect(JSON.parse(sent['mail'] ?? '')).toEqual({
+    const parameters = encodeParameters(sendLetter.request, { letter });
+    expect(JSON.parse(parameters['mail'] ?? '')).toEqual({
       theme: 'payments',
       reply_to: '7',
       subject: 'Запит',

@@ -30,9 +30,9 @@ describe('the calls of the registration', () => {
 
   it('answer what was found, or that nothing was', () => {
     const wire = { company_name: 'ТОВ', company_addr: 'Київ', result: 1 };
-    const found = { name: 'ТОВ', address: 'Київ', isFound: true };
-    expect(checkCompanyExists.answer.encode(found)).toEqual(wire);
-    expect(decodeWire(checkCompanyExists.answer, wire)).toEqual({ ok: true, value: found });
+    const company = { name: 'ТОВ', address: 'Київ', isFound: true };
+    expect(checkCompanyExists.answer.encode(company)).toEqual(wire);
+    expect(decodeWire(checkCompanyExists.answer, wire)).toEqual({ ok: true, value: company });
     expect(decodeWire(checkCompanyExists.answer, {})).toEqual({
       ok: true,
       value: { name: '', address: '', isFound: false },

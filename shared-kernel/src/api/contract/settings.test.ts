@@ -87,8 +87,8 @@ describe('the settings of a user', () => {
 describe('POST /save_settings', () => {
   it('sends the settings as JSON', () => {
     expect(saveSettings).toMatchObject({ method: 'POST', path: '/save_settings', access: 'user', origin: 'specified' });
-    const sent = encodeParameters(saveSettings.request, { settings: SETTINGS });
-    expect(JSON.parse(sent['settings'] ?? '')).toEqual(WIRE);
+    const parameters = encodeParameters(saveSettings.request, { settings: SETTINGS });
+    expect(JSON.parse(parameters['settings'] ?? '')).toEqual(WIRE);
   });
 });
 

@@ -98,10 +98,10 @@ describe('the request GET /get_billing', () => {
     ['all', {}],
     ['debit', { op_type: '0' }],
     ['credit', { op_type: '1' }],
-  ] as const)('asks for %s operations with %j', (operations, asked) => {
+  ] as const)('asks for %s operations with %j', (operations, parameters) => {
     expect(encodeParameters(getStatement.request, { ...request, type: 'total', operations })).toEqual({
       ...WIRE_PERIOD,
-      ...asked,
+      ...parameters,
       acn_ids: '7001,7002',
       billing_type: 'total',
       closed: '0',

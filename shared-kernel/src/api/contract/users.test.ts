@@ -238,9 +238,9 @@ describe('a user on the wire', () => {
 
   it('is JSON in a registration and fields in a change', () => {
     const request = { user: USER, signature: 'c2ln', certificate: 'Y2VydA==', companyRef: '1004', token: 't' };
-    const sent = encodeParameters(registerUser.request, request);
-    expect(JSON.parse(sent['data'] ?? '')).toEqual(WIRE);
-    expect(sent).toMatchObject({ sign: 'c2ln', cert: 'Y2VydA==', clnt_ref: '1004', reg_token: 't' });
+    const parameters = encodeParameters(registerUser.request, request);
+    expect(JSON.parse(parameters['data'] ?? '')).toEqual(WIRE);
+    expect(parameters).toMatchObject({ sign: 'c2ln', cert: 'Y2VydA==', clnt_ref: '1004', reg_token: 't' });
     expect(encodeParameters(changeUserInfo.request, { userId: '501', ...USER })).toMatchObject({
       requested_uid: '501',
       lastname: 'Вигаданець',

@@ -13,7 +13,7 @@ describe('a list from which one thing is chosen', () => {
     const chosen: string[] = [];
     await openForm<object>({
       Block: () => {
-        const [shown, setShown] = useState(choices('Світанок', 'Світязь'));
+        const [options, setShown] = useState(choices('Світанок', 'Світязь'));
         return (
           <>
             <button onClick={() => setShown(choices('Сад', 'Світанок', 'Світоч', 'Світязь'))}>відповідь</button>
@@ -21,7 +21,7 @@ describe('a list from which one thing is chosen', () => {
               name="receivers"
               title="Отримувачі"
               query={ANSWERED}
-              choices={shown}
+              choices={options}
               empty="Немає"
               onChoose={(id) => chosen.push(id)}
               onClose={() => undefined}

@@ -78,7 +78,7 @@ describe('OpenedDocument', () => {
             {`Підписати ${kind}`}
           </button>
           <OpenedDocument page="miPmtJournal" query={{ source: { kind, text }, failed: null }} waiting={null}>
-            {(shown) => <p data-field={shown.kind}>{shown.text}</p>}
+            {(source) => <p data-field={source.kind}>{source.text}</p>}
           </OpenedDocument>
         </>
       );

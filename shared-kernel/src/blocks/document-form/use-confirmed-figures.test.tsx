@@ -21,7 +21,7 @@ function FeeForm({ moved }: { moved: CountedFigures }) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const shown = () => JSON.parse(screen.getByRole('status').textContent) as object;
+const readState = () => JSON.parse(screen.getByRole('status').textContent) as object;
 const MOVED = { fee: '15.00', hryvnias: '5100.00' };
 
 beforeEach(async () => {
@@ -32,9 +32,9 @@ it('keeps the sums of an open question when the live ones move, with one that wa
   press('ask');
   press('fee');
   press('move');
-  expect(shown()).toEqual({ figures: { fee: '12.45', hryvnias: '4233.00' }, changes: [] });
+  expect(readState()).toEqual({ figures: { fee: '12.45', hryvnias: '4233.00' }, changes: [] });
   press('refuse');
-  expect(shown()).toEqual({
+  expect(readState()).toEqual({
     figures: MOVED,
     changes: [
       { name: 'fee', before: '12.45', after: '15.00' },
@@ -46,9 +46,9 @@ it('keeps the sums of an open question when the live ones move, with one that wa
 it('follows the live sums while nothing is asked, and again when the question is closed', () => {
   press('fee');
   press('move');
-  expect(shown()).toMatchObject({ figures: MOVED });
+  expect(readState()).toMatchObject({ figures: MOVED });
   press('ask');
   press('ask');
   press('fee');
-  expect(shown()).toMatchObject({ figures: { fee: '12.45', hryvnias: '5100.00' } });
+  expect(readState()).toMatchObject({ figures: { fee: '12.45', hryvnias: '5100.00' } });
 });

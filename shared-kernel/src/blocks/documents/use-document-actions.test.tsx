@@ -152,7 +152,7 @@ describe('signing', () => {
 });
 
 function linesOf(): NodeListOf<HTMLElement> {
-  const found = document.querySelectorAll<HTMLElement>('.ncb-verdicts [data-row]');
-  if (found.length === 0) throw new Error('no verdicts yet');
-  return found;
+  const verdicts = document.querySelectorAll<HTMLElement>('.ncb-verdicts [data-row]');
+  if (verdicts.length === 0) throw new Error('no verdicts yet');
+  return verdicts;
 }

@@ -55,7 +55,7 @@ async function openJournal() {
     );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await shows(100, 20);
-  return { bank, shows, press, asked: () => calls.map(({ parameters }) => parameters.get('last_id')) };
+  return { bank, shows, press, getRequests: () => calls.map(({ parameters }) => parameters.get('last_id')) };
 }
 
 async function restoreFocusAndNetwork() {
@@ -72,25 +72,25 @@ afterEach(() => focusManager.setFocused(undefined));
 
 describe('the journal of actions', () => {
   it('is asked for anew when the window comes to the front, while one portion is there', async () => {
-    const { bank, shows, asked } = await openJournal();
+    const { bank, shows, getRequests } = await openJournal();
     bank.newest = 101;
     await restoreFocusAndNetwork();
     await shows(101, 20);
-    expect(new Set(asked())).toEqual(new Set([null]));
+    expect(new Set(getRequests())).toEqual(new Set([null]));
   });
 
   it('of three portions is not asked for again then: the library would bring each of them', async () => {
-    const { shows, press, asked } = await openJournal();
+    const { shows, press, getRequests } = await openJournal();
     await press('more');
     await shows(100, 40);
     await press('more');
     await shows(100, 60);
     await restoreFocusAndNetwork();
-    expect(asked()).toEqual([null, '81', '61']);
+    expect(getRequests()).toEqual([null, '81', '61']);
   });
 
   it('tells the truth when it is refreshed: one call for the newest portion, and the next ones from there', async () => {
-    const { bank, shows, press, asked } = await openJournal();
+    const { bank, shows, press, getRequests } = await openJournal();
     await press('more');
     await shows(100, 40);
     bank.newest = 103;
@@ -98,7 +98,7 @@ describe('the journal of actions', () => {
     await shows(103, 20);
     await press('more');
     await shows(103, 40);
-    expect(asked()).toEqual([null, '81', null, '84']);
+    expect(getRequests()).toEqual([null, '81', null, '84']);
   });
 
   it('keeps what is there when the refresh fails, and says so', async () => {
@@ -112,13 +112,13 @@ describe('the journal of actions', () => {
   });
 
   it('begins with the newest portion when it is opened again', async () => {
-    const { bank, shows, press, asked } = await openJournal();
+    const { bank, shows, press, getRequests } = await openJournal();
     await press('more');
     await shows(100, 40);
     await press('close');
     bank.newest = 102;
     await press('open');
     await shows(102, 20);
-    expect(asked()).toEqual([null, '81', null]);
+    expect(getRequests()).toEqual([null, '81', null]);
   });
 });

@@ -239,8 +239,8 @@ describe('the draft of an import', () => {
     list.change('1', { pay_purp: 'Виправлено' });
     list.storeAnswers(new Map([['3', { kind: 'saved', number: '19', id: '9119' }]]));
     list.setExcluded(['2'], true);
-    const kept: unknown = JSON.parse(JSON.stringify(buildImportDraft('x.csv', list.snapshot(), RULES)));
-    const restored = readImportDraft(kept, RULES);
+    const draft: unknown = JSON.parse(JSON.stringify(buildImportDraft('x.csv', list.snapshot(), RULES)));
+    const restored = readImportDraft(draft, RULES);
     expect(restored?.fileName).toBe('x.csv');
     expect(restored && statuses(restored.list)).toEqual(['ok', 'excluded', 'saved']);
     expect(restored?.list.snapshot().rows[0]).toMatchObject({ line: 2, row: { pay_purp: 'Виправлено' } });

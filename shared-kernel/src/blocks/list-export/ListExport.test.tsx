@@ -25,17 +25,17 @@ const tableOf = (heading: string): ExportTable => ({
 });
 
 async function open(table: () => ExportTable | null = () => tableOf('Сума')) {
-  const told: TableFile[] = [];
+  const files: TableFile[] = [];
   const forPrograms = {
     label: 'Для інших програм',
     table: () => Promise.resolve(tableOf('sum_cur')),
-    onWritten: (written: TableFile) => told.push(written),
+    onWritten: (written: TableFile) => files.push(written),
   };
   const Page = () => (
     <ListExport label="Експорт" disabled={false} fileName="list" table={table} forPrograms={forPrograms} />
   );
   const shell = await openPage({ Page, texts: [] }, { answers: {} });
-  return { ...shell, told };
+  return { ...shell, files };
 }
 
 async function saves(action: string) {
@@ -61,9 +61,9 @@ describe('a list that is saved', () => {
   });
 
   it('tells what a dBase file has no room for', async () => {
-    const { told } = await open();
+    const { files } = await open();
     expect((await saves('exportForPrograms-dbf-cp866')).name).toMatch(/\.dbf$/);
-    expect(told).toMatchObject([{ cut: 1, missing: [] }]);
+    expect(files).toMatchObject([{ cut: 1, missing: [] }]);
   });
 
   it('is not saved where what it needs could not be asked for', async () => {

@@ -24,10 +24,10 @@ describe('a table that is saved', () => {
     ['dbf-cp866', false, { format: 'dbf', encoding: 'cp866', today }, 'application/vnd.dbf'],
     ['dbf-windows-1251', false, { format: 'dbf', encoding: 'windows-1251', today }, 'application/vnd.dbf'],
   ] as const)('goes to the writer as %s, for people %s', async (format, isForPeople, options, type) => {
-    const given = writer({ kind: 'done', value: written });
-    const made = await writeTable(TABLE, { format, isForPeople, today }, given);
-    expect(given.write.mock.calls).toEqual([[TABLE, options]]);
-    expect(made).toMatchObject({ file: { size: 3, type }, cut: 1, missing: ['’', '₴'] });
+    const fakeWriter = writer({ kind: 'done', value: written });
+    const result = await writeTable(TABLE, { format, isForPeople, today }, fakeWriter);
+    expect(fakeWriter.write.mock.calls).toEqual([[TABLE, options]]);
+    expect(result).toMatchObject({ file: { size: 3, type }, cut: 1, missing: ['’', '₴'] });
   });
 
   it('is nothing when the writer could not write', async () => {

@@ -47,7 +47,7 @@ const ANSWERS: WireAnswers = {
 };
 
 const open = (changes: Partial<Shown>, { run = () => undefined, answers = ANSWERS } = {}) => {
-  const shown = { ...EXECUTED, ...changes };
+  const document = { ...EXECUTED, ...changes };
   return openPage(
     {
       texts: [documentFormTexts, documentsTexts, historyTexts, paymentSheetTexts, printingTexts, timelineTexts],
@@ -55,14 +55,14 @@ const open = (changes: Partial<Shown>, { run = () => undefined, answers = ANSWER
         <DocumentView
           page="miPmtUahNew"
           title="Платіж № 107"
-          document={shown}
+          document={document}
           commands={[
-            { name: 'change', label: 'Змінити', isAllowed: shown.status === 0, run },
+            { name: 'change', label: 'Змінити', isAllowed: document.status === 0, run },
             { name: 'copy', label: 'Копіювати', run },
             { name: 'template', label: 'У шаблони', run },
           ]}
           summary={{
-            document: shown,
+            document: document,
             from: { name: 'Основний рахунок' },
             to: { name: 'ПП «Степовий Млин»' },
             available: '500.00',

@@ -29,7 +29,7 @@ const STORED: Payment = {
   confirmed: '2026-07-01T10:16:00',
   signatures: [{ signer: 'Тестенко І. П.', right: 1, at: '2026-07-01T10:12:00', certificate: '5e98' }],
 };
-const printed = (given: Partial<Payment> = {}) => buildPaymentPrintout({ ...STORED, ...given }, FACTS);
+const printed = (changes: Partial<Payment> = {}) => buildPaymentPrintout({ ...STORED, ...changes }, FACTS);
 
 describe('a payment for its paper', () => {
   it('names the banks of both accounts, and none where the bank is not known', () => {
@@ -47,8 +47,8 @@ describe('a payment for its paper', () => {
       'PL',
     ],
     ['a code, from a country that is not told', { receiverIsResident: false }, 'code', ''],
-  ])('says what a receiver with %s is known by', (_, given, kind, country) => {
-    expect(printed(given)).toMatchObject({ receiverCodeKind: kind, receiverCountry: country });
+  ])('says what a receiver with %s is known by', (_, changes, kind, country) => {
+    expect(printed(changes)).toMatchObject({ receiverCodeKind: kind, receiverCountry: country });
   });
 
   it('says that a part of it cannot be read', () => {

@@ -50,14 +50,14 @@ describe('listDocumentSteps', () => {
   });
 
   it('joins the signatures of a sent document, and names the sender', () => {
-    const sent = { status: DocumentStatus.inProgress, signatures: [FIRST, SECOND] };
-    expect(list(sent)).toEqual([
+    const inProgress = { status: DocumentStatus.inProgress, signatures: [FIRST, SECOND] };
+    expect(list(inProgress)).toEqual([
       ['created', 'done', '09:14'],
       ['signatures', 'done', '09:50'],
       ['sent', 'done', '10:05'],
       ['executed', 'now', null],
     ]);
-    const people = listDocumentSteps({ ...NEW, ...sent }, ACTIONS, SignScheme.two).map((step) => step.people);
+    const people = listDocumentSteps({ ...NEW, ...inProgress }, ACTIONS, SignScheme.two).map((step) => step.people);
     expect(people).toEqual([['Тестенко І. П.'], ['Перевірна Г. І.', 'Зразкова О. В.'], ['Зразкова О. В.'], []]);
   });
 

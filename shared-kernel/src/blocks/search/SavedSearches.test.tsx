@@ -27,11 +27,11 @@ const MODEL: SearchModel<Search> = {
 const RENT: SavedSearch = { name: 'Оренда', parameters: { name_co: 'оренда' } };
 const SEARCH: Search = { receiver: 'податки', status: '5' };
 
-async function open(kept: readonly SavedSearch[], answer: object = { success: true }) {
+async function open(saved: readonly SavedSearch[], answer: object = { success: true }) {
   const onSearch = jest.fn<void, [Search]>();
   const Page = () => <SavedSearches model={MODEL} search={SEARCH} onSearch={onSearch} />;
   const { user } = SAMPLE_SESSION;
-  const settings = { ...user.settings, savedSearches: { journal: kept } };
+  const settings = { ...user.settings, savedSearches: { journal: saved } };
   const shell = await openPage(
     { Page, texts: searchTexts },
     { answers: { '/save_settings': answer }, session: { user: { ...user, settings } } },
@@ -41,8 +41,8 @@ async function open(kept: readonly SavedSearch[], answer: object = { success: tr
 }
 
 const stored = ({ calls }: FakeShell): unknown => {
-  const sent = JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '{}') as { journalSearches?: unknown };
-  return sent.journalSearches;
+  const settings = JSON.parse(calls.at(-1)?.parameters.get('settings') ?? '{}') as { journalSearches?: unknown };
+  return settings.journalSearches;
 };
 
 describe('SavedSearches', () => {

@@ -27,17 +27,17 @@ const loadDialog = () => Promise.resolve(Dialog);
 
 function Page() {
   const { api } = useShell();
-  const asked = useSearchPage('miPmtJournal', MODEL, loadDialog);
+  const search = useSearchPage('miPmtJournal', MODEL, loadDialog);
   const answer = useAnswer(
     ['orders'],
     (signal) => api.call(listContracts, { currencyCode: null, documentId: null }, { signal }),
     {
-      enabled: !asked.problem,
+      enabled: !search.problem,
     },
   );
   return (
-    <SearchPage searchState={asked} title="Накази" views={<p>Усі</p>} answer={answer}>
-      <button type="button" onClick={asked.onMore} data-action="more">
+    <SearchPage searchState={search} title="Накази" views={<p>Усі</p>} answer={answer}>
+      <button type="button" onClick={search.onMore} data-action="more">
         Ще
       </button>
     </SearchPage>

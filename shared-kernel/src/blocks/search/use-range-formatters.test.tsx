@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { searchTexts, useRangeFormatters, type RangeFormatters } from '.';
 
-async function told(words: (ranges: RangeFormatters) => string): Promise<string> {
+async function formatRange(words: (ranges: RangeFormatters) => string): Promise<string> {
   const Page = () => <p data-testid="range">{words(useRangeFormatters())}</p>;
   await openPage({ Page, texts: searchTexts }, { answers: {} });
   return (await screen.findByTestId('range')).textContent;
@@ -18,5 +18,5 @@ it.each<[words: string, tell: (ranges: RangeFormatters) => string]>([
   ['до 2\u00a0000,00', ({ amounts }) => amounts('', '2000')],
   ['від багато', ({ amounts }) => amounts('багато', '')],
 ])('a range is told as %s', async (words, tell) => {
-  expect(await told(tell)).toBe(words);
+  expect(await formatRange(tell)).toBe(words);
 });

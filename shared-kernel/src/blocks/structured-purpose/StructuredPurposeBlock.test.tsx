@@ -72,11 +72,11 @@ describe('the budget mark', () => {
   });
 
   it('is refused beside a purpose of more than 140 characters, until that is shorter', async () => {
-    const { put, present } = await open({ purpose: 'Я'.repeat(141) });
+    const { setValues, present } = await open({ purpose: 'Я'.repeat(141) });
     press('budgetOn');
     await waitFor(() => expect(problemOf('structuredPurpose')).toBe('tooLongPpurp'));
     expect(present().structuredPurpose).toBeUndefined();
-    act(() => put({ purpose: 'Я'.repeat(140) }));
+    act(() => setValues({ purpose: 'Я'.repeat(140) }));
     await waitFor(() => expect(problemOf('structuredPurpose')).toBeNull());
     field('structuredPurpose').click();
     await toBeSeen('structuredPurpose.additionalInfo');

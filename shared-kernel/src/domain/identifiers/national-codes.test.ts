@@ -66,8 +66,8 @@ describe('the code of a bank in its country', () => {
   });
 
   it.each(['US', 'GB', 'CA', 'AU', 'NZ', 'IN', 'CN', 'ZA', 'HK', 'CH'])('of %s has a sample of its form', (country) => {
-    const known = findNationalCodeForm(country);
-    expect(known?.form.test(normaliseNationalCode(known.sample))).toBe(true);
+    const entry = findNationalCodeForm(country);
+    expect(entry?.form.test(normaliseNationalCode(entry.sample))).toBe(true);
   });
 
   it('keeps letters that only look like the name of a code', () => {

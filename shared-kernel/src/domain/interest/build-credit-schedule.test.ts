@@ -196,10 +196,10 @@ test('an early repayment within a grace does not end it', () => {
     dues: listDueDays(plan).slice(1),
     grace: 2,
   });
-  const told = (rows: ReturnType<typeof buildCreditSchedule>) =>
+  const toLines = (rows: ReturnType<typeof buildCreditSchedule>) =>
     rows.map(({ principal, interest }) => [principal, interest]);
-  expect(told(ways.asNow.rows)).toEqual(told(buildCreditSchedule(plan)).slice(1));
-  expect(told(ways.smallerPayment.rows)).toEqual([
+  expect(toLines(ways.asNow.rows)).toEqual(toLines(buildCreditSchedule(plan)).slice(1));
+  expect(toLines(ways.smallerPayment.rows)).toEqual([
     ...[
       ['0.00', '1000.00'],
       ['0.00', '1000.00'],
@@ -207,7 +207,7 @@ test('an early repayment within a grace does not end it', () => {
     ],
     ['50000.00', '500.00'],
   ]);
-  expect(told(ways.shorterTerm.rows).slice(2)).toEqual([
+  expect(toLines(ways.shorterTerm.rows).slice(2)).toEqual([
     ['60000.00', '1000.00'],
     ['40000.00', '400.00'],
   ]);

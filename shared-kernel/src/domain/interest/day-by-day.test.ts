@@ -14,9 +14,9 @@ import {
 type Vector = (typeof vectors)[number];
 
 function parseWord<Value extends string>(values: Readonly<Record<string, Value>>, word: string | undefined): Value {
-  const found = Object.values(values).find((value) => value === word);
-  if (found === undefined) throw new Error(`unknown in a vector: ${String(word)}`);
-  return found;
+  const match = Object.values(values).find((value) => value === word);
+  if (match === undefined) throw new Error(`unknown in a vector: ${String(word)}`);
+  return match;
 }
 
 const PAYOUTS: Readonly<Record<string, InterestPayout>> = {
@@ -51,7 +51,7 @@ function planOf({ scheme, basis, start, periods = 0, grace = 0, amount = '', rat
   };
 }
 
-const ofKind = (wanted: string) => vectors.filter(({ kind }) => kind === wanted);
+const ofKind = (expectedKind: string) => vectors.filter(({ kind }) => kind === expectedKind);
 
 describe('what another program counted day by day', () => {
   test.each(ofKind('deposit'))('$id: what is added and taken back, every payment and the early return', (vector) => {

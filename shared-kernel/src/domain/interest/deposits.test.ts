@@ -39,7 +39,7 @@ function ofVector(vector: (typeof vectors)[number]): RunningDeposit {
     end,
     paid: [],
     placed: [{ day: start, amount: principal }],
-    basis: Object.values(DayCount).find((known) => known === basis) ?? DayCount.act365,
+    basis: Object.values(DayCount).find((value) => value === basis) ?? DayCount.act365,
     payout: PAYOUTS[payout] ?? InterestPayout.atEnd,
     currencyCode: CODES[currency] ?? '',
   };

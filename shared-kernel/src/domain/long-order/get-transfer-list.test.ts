@@ -4,11 +4,11 @@ const report = (bytes: Uint8Array) => ({ kind: 'written', file: { bytes, cut: []
 
 describe('the bytes of a file', () => {
   it('are handed over with the report: they arrive whole, and the worker has them no more', () => {
-    const sent = report(Uint8Array.from({ length: 5_000 }, (_, place) => place % 251));
-    const expected = [...sent.file.bytes];
-    const arrived = structuredClone(sent, { transfer: getTransferList(sent) });
+    const message = report(Uint8Array.from({ length: 5_000 }, (_, place) => place % 251));
+    const expected = [...message.file.bytes];
+    const arrived = structuredClone(message, { transfer: getTransferList(message) });
     expect([...arrived.file.bytes]).toEqual(expected);
-    expect(sent.file.bytes).toHaveLength(0);
+    expect(message.file.bytes).toHaveLength(0);
   });
 
   it.each([
@@ -16,8 +16,8 @@ describe('the bytes of a file', () => {
     ['in the middle', 2],
   ])('that lie %s of more bytes are copied: others stay with their owner', (_, start) => {
     const all = Uint8Array.of(1, 2, 3, 4, 5, 6);
-    const sent = report(all.subarray(start, start + 3));
-    expect(getTransferList(sent)).toEqual([]);
+    const message = report(all.subarray(start, start + 3));
+    expect(getTransferList(message)).toEqual([]);
     expect([...all]).toEqual([1, 2, 3, 4, 5, 6]);
   });
 

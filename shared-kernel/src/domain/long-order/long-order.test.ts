@@ -17,14 +17,14 @@ function sendOrder<Order>(order: Order) {
     (more) => requests.push(more),
   );
   for (const message of listMessages(order)) take(structuredClone(message));
-  return { served, asked: requests };
+  return { served, requests };
 }
 
 describe('an order', () => {
   it('without a long list is one message', () => {
     const order = { kind: 'list', rows: numbers(PART_ITEMS), bytes: Uint8Array.of(1, 2) };
     expect(listMessages(order)).toEqual([{ kind: 'order', order, parts: 0 }]);
-    expect(sendOrder(order)).toEqual({ served: [order], asked: [] });
+    expect(sendOrder(order)).toEqual({ served: [order], requests: [] });
   });
 
   it('with long lists comes in parts, each asked for, and is served once, as it was', () => {
@@ -38,7 +38,7 @@ describe('an order', () => {
       ...[PART_ITEMS, PART_ITEMS, 1],
       ...[PART_ITEMS, 1],
     ]);
-    const { served, asked: requests } = sendOrder(order);
+    const { served, requests } = sendOrder(order);
     expect(served).toEqual([order]);
     expect(requests).toHaveLength(5);
   });

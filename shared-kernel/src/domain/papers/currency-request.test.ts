@@ -20,8 +20,8 @@ const VALUES: Partial<Record<CanonicalField, string>> = {
 const TERMS = { officialRate: '41.5000', feePercent: '0.5', feeMinimum: '100.00' };
 const MARKS = { received: '', confirmed: '' };
 
-const linesOf = (type: 3 | 4 | 5, given: Partial<Record<CanonicalField, string>> = {}) => {
-  const all = { ...VALUES, ...given };
+const linesOf = (type: 3 | 4 | 5, changes: Partial<Record<CanonicalField, string>> = {}) => {
+  const all = { ...VALUES, ...changes };
   return buildCurrencyRequestSections(type, (name) => all[name] ?? '', MARKS, TERMS).flatMap(({ heading, rows }) =>
     rows.map(([label, value]) => `${heading} | ${label} | ${value.replaceAll('\u00a0', ' ')}`),
   );

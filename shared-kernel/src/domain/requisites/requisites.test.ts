@@ -252,7 +252,7 @@ describe('a text of a QR code', () => {
     amount: '120.00',
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
   };
-  const found = {
+  const requisites = {
     ibans: [SVITANOK],
     wrongIbans: [],
     receiverCode: '92000019',
@@ -265,12 +265,12 @@ describe('a text of a QR code', () => {
 
   it.each(['001', '002', '003'] as const)('of version %s gives its fields', (version) => {
     const text = buildNbuQr({ ...qr, version, category: version === '003' ? 'SUPP/SUPP' : '' }, { encoding: 'utf-8' });
-    expect(findRequisites(text)).toEqual(found);
+    expect(findRequisites(text)).toEqual(requisites);
   });
 
   it('is found inside a letter', () => {
     const link = buildNbuQr(qr, { encoding: 'windows-1251' });
-    expect(findRequisites(`Добрий день! Оплатіть: ${link} до п’ятниці.`)).toEqual(found);
+    expect(findRequisites(`Добрий день! Оплатіть: ${link} до п’ятниці.`)).toEqual(requisites);
   });
 
   it('that leaves amount and purpose to the payer gives neither', () => {

@@ -11,8 +11,8 @@ const RENT = { kind: 'stateProperty', budgetCode: '22080300', additionalInfo: '�
 const LINE: TaxLine = { category: '101', account: TAX_ACCOUNT, amount: '60.00', additionalInfo: 'ПДФО' };
 const REST: TaxLine = { ...LINE, amount: '40.00' };
 
-const found = (purpose: StructuredPurpose, amount = '100.00') => checkStructuredPurpose(purpose, amount);
-const ofLines = (...taxLines: readonly TaxLine[]) => found({ kind: 'singleAccount', taxLines });
+const check = (purpose: StructuredPurpose, amount = '100.00') => checkStructuredPurpose(purpose, amount);
+const ofLines = (...taxLines: readonly TaxLine[]) => check({ kind: 'singleAccount', taxLines });
 const ofLine = (changes: Partial<TaxLine>) => ofLines({ ...LINE, ...changes }, REST);
 /** Expects a text too long by one character. */
 const expected = (field: string, key: ProblemKey | null, max: number) =>
@@ -25,13 +25,13 @@ describe('a structured purpose that keeps every rule', () => {
     ['for rent', RENT],
     ['a distribution', { kind: 'singleAccount', taxLines: [LINE, REST] }],
   ])('has no problem: %s', (_, purpose) => {
-    expect(found(purpose)).toEqual([]);
+    expect(check(purpose)).toEqual([]);
   });
 });
 
 describe('a purpose to the budget', () => {
   it('needs a payment kind and information', () => {
-    expect(found(createEmptyPurpose('budget'))).toEqual([
+    expect(check(createEmptyPurpose('budget'))).toEqual([
       { field: 'paymentKindCode', key: 'sep4.spp.emptyType' },
       { field: 'additionalInfo', key: 'sep4.spp.emptyAddtlInf' },
     ]);
@@ -42,14 +42,14 @@ describe('a purpose to the budget', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
+    expect(check({ ...BUDGET, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a payment kind of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('paymentKindCode', key, 35));
+    expect(check({ ...BUDGET, paymentKindCode: '1'.repeat(length) })).toEqual(expected('paymentKindCode', key, 35));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
@@ -57,20 +57,20 @@ describe('a purpose to the budget', () => {
     [139, null],
     [140, 'tooLongText'],
   ])('with a tax notice of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('taxNotice', key, 139));
+    expect(check({ ...BUDGET, taxNotice: 'Я'.repeat(length) })).toEqual(expected('taxNotice', key, 139));
   });
 
   it.each(['paymentKindCode', 'taxNotice', 'additionalInfo'])(
     'is refused with an invisible character in %s',
     (name) => {
-      expect(found({ ...BUDGET, [name]: '1\u200b' })).toMatchObject([{ key: 'forbiddenCharacters' }]);
+      expect(check({ ...BUDGET, [name]: '1\u200b' })).toMatchObject([{ key: 'forbiddenCharacters' }]);
     },
   );
 });
 
 describe('a purpose for rent of state property', () => {
   it('needs a budget code and information', () => {
-    expect(found(createEmptyPurpose('stateProperty'))).toEqual([
+    expect(check(createEmptyPurpose('stateProperty'))).toEqual([
       { field: 'budgetCode', key: 'sep4.spp.emptyType' },
       { field: 'additionalInfo', key: 'sep4.spp.emptyAddtlInf' },
     ]);
@@ -80,14 +80,14 @@ describe('a purpose for rent of state property', () => {
     [140, null],
     [141, 'sep4.spp.addtlInfTooLong'],
   ])('with information of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
+    expect(check({ ...RENT, additionalInfo: 'Я'.repeat(length) })).toEqual(expected('additionalInfo', key, 140));
   });
 
   it.each<[length: number, key: ProblemKey | null]>([
     [35, null],
     [36, 'tooLongText'],
   ])('with a budget code of %d characters has the problem %s', (length, key) => {
-    expect(found({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('budgetCode', key, 35));
+    expect(check({ ...RENT, budgetCode: '2'.repeat(length) })).toEqual(expected('budgetCode', key, 35));
   });
 });
 
@@ -135,23 +135,23 @@ describe('a distribution of taxes', () => {
     ['100.00', '100'],
     ['100.00', '100,00'],
   ])('makes up the payment of %s also when that was typed as %s', (_, amount) => {
-    expect(found({ kind: 'singleAccount', taxLines: [LINE, REST] }, amount)).toEqual([]);
+    expect(check({ kind: 'singleAccount', taxLines: [LINE, REST] }, amount)).toEqual([]);
   });
 
   it.each(['99.99', '100.01'])('that makes 100.00 is refused for a payment of %s, to the kopeck', (amount) => {
     const params = { sum: '100.00', amount };
-    expect(found({ kind: 'singleAccount', taxLines: [LINE, REST] }, amount)).toEqual([
+    expect(check({ kind: 'singleAccount', taxLines: [LINE, REST] }, amount)).toEqual([
       { field: 'taxLines', key: 'sep4.spp.inconsistentTaxAmount', params },
     ]);
   });
 
   it('is added up exactly: 0.10 and 0.20 make 0.30', () => {
     const taxLines = ['0.10', '0.20'].map((amount) => ({ ...LINE, amount }));
-    expect(found({ kind: 'singleAccount', taxLines }, '0.30')).toEqual([]);
+    expect(check({ kind: 'singleAccount', taxLines }, '0.30')).toEqual([]);
   });
 
   it('is not compared with an amount that is none: that has its own problem', () => {
-    expect(found({ kind: 'singleAccount', taxLines: [LINE] }, 'сто')).toEqual([]);
+    expect(check({ kind: 'singleAccount', taxLines: [LINE] }, 'сто')).toEqual([]);
   });
 
   it('has at most 50 taxes', () => {
@@ -159,8 +159,8 @@ describe('a distribution of taxes', () => {
       kind: 'singleAccount' as const,
       taxLines: Array<TaxLine>(count).fill({ ...LINE, amount: '1.00' }),
     });
-    expect(found(many(50), '50.00')).toEqual([]);
-    expect(found(many(51), '51.00')).toEqual([{ field: 'taxLines', key: 'tooManyTaxLines', params: { max: '50' } }]);
+    expect(check(many(50), '50.00')).toEqual([]);
+    expect(check(many(51), '51.00')).toEqual([{ field: 'taxLines', key: 'tooManyTaxLines', params: { max: '50' } }]);
   });
 
   it('names the problems of all lines, and then that of the sum', () => {

@@ -2,7 +2,7 @@ import { BANK_DAY, VALID_ACCOUNT, VALID_PAYMENT } from './testing';
 import { checkTemplateName, checkUahTemplate } from './check-template';
 import type { UahPaymentDraft } from './check-uah-payment';
 
-const found = (name: string, changes: Partial<UahPaymentDraft> = {}, available = '1000.00') =>
+const findProblems = (name: string, changes: Partial<UahPaymentDraft> = {}, available = '1000.00') =>
   checkUahTemplate(
     name,
     { ...VALID_PAYMENT, ...changes },
@@ -11,19 +11,19 @@ const found = (name: string, changes: Partial<UahPaymentDraft> = {}, available =
 
 describe('a hryvnia template', () => {
   it('has no problem with a name and a valid payment', () => {
-    expect(found('Оренда')).toEqual([]);
+    expect(findProblems('Оренда')).toEqual([]);
   });
 
   it('needs no number, date or value date: they come when it is used', () => {
-    expect(found('Оренда', { number: '', documentDate: '', valueDate: 'колись' })).toEqual([]);
+    expect(findProblems('Оренда', { number: '', documentDate: '', valueDate: 'колись' })).toEqual([]);
   });
 
   it('is not refused for the funds of today', () => {
-    expect(found('Оренда', {}, '0.00')).toEqual([]);
+    expect(findProblems('Оренда', {}, '0.00')).toEqual([]);
   });
 
   it('keeps every other rule of a payment, its name first', () => {
-    expect(found('', { receiverName: '', amount: '0.00' })).toEqual([
+    expect(findProblems('', { receiverName: '', amount: '0.00' })).toEqual([
       { field: 'name', key: 'fillThisField' },
       { field: 'receiverName', key: 'emptyField' },
       { field: 'amount', key: 'lessThan1' },

@@ -21,8 +21,8 @@ const PERSON: UltimateParty = {
 const BIRTH = { birthDate: '1904-02-29', birthCountry: 'UA', birthPlace: 'Харків' };
 const ADDRESS: PartyAddress = { ...EMPTY_ADDRESS, street: 'вул. Вигадана', house: '1', city: 'Київ', country: 'UA' };
 
-const found = (party: UltimateParty, amount = '100.00') => checkUltimateParty(party, { bankDay: BANK_DAY, amount });
-const keys = (party: UltimateParty, amount?: string) => found(party, amount).map(({ field, key }) => [field, key]);
+const check = (party: UltimateParty, amount = '100.00') => checkUltimateParty(party, { bankDay: BANK_DAY, amount });
+const keys = (party: UltimateParty, amount?: string) => check(party, amount).map(({ field, key }) => [field, key]);
 
 describe('an actual party', () => {
   it.each<[string, UltimateParty]>([
@@ -33,7 +33,7 @@ describe('an actual party', () => {
     ['a person', PERSON],
     ['a person with birth data', { ...PERSON, ...BIRTH }],
   ])('that keeps every rule has no problem: %s', (_, party) => {
-    expect(found(party)).toEqual([]);
+    expect(check(party)).toEqual([]);
   });
 
   it.each(['residenceCountry', 'lei', 'bic'])('needs name, type and code once there is anything: %s', (name) => {
@@ -51,25 +51,25 @@ describe('an actual party', () => {
     ['known type', { identificationType: 'XXXX' }, 'identificationType', 'fillThisField'],
     ['code', { identificationCode: '' }, 'identificationCode', 'fillThisField'],
   ])('needs a %s', (_, changes, field, key) => {
-    expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
+    expect(check({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
   });
 
   it('has no problem of fields that are of the other sort of person', () => {
-    expect(found({ ...COMPANY, birthDate: 'x' })).toEqual([]);
-    expect(found({ ...PERSON, lei: 'x', bic: 'x' })).toEqual([]);
-    expect(found({ ...EMPTY_PARTY, birthDate: 'x' })).toEqual([]);
+    expect(check({ ...COMPANY, birthDate: 'x' })).toEqual([]);
+    expect(check({ ...PERSON, lei: 'x', bic: 'x' })).toEqual([]);
+    expect(check({ ...EMPTY_PARTY, birthDate: 'x' })).toEqual([]);
   });
 
   it.each(vectors.identity_rules)('$type of a person (juridical: $juridical) of $country with $code: $ok', (rule) => {
     const { type, juridical, country, code, ok } = rule;
     const party = { ...COMPANY, isJuridical: juridical, residenceCountry: country, identificationType: type };
     const key = `sep4.identity.invalidCodeValue${type}`;
-    expect(found({ ...party, identificationCode: code })).toEqual(ok ? [] : [{ field: 'identificationCode', key }]);
+    expect(check({ ...party, identificationCode: code })).toEqual(ok ? [] : [{ field: 'identificationCode', key }]);
   });
 
   it('is refused with a free code that holds an invisible character', () => {
     const party = { ...COMPANY, identificationType: 'OT', identificationCode: 'A\u200b1' };
-    expect(found(party)).toEqual([{ field: 'identificationCode', key: 'forbiddenCharacters' }]);
+    expect(check(party)).toEqual([{ field: 'identificationCode', key: 'forbiddenCharacters' }]);
   });
 
   it.each<[Partial<UltimateParty>, string, ProblemKey]>([
@@ -79,11 +79,11 @@ describe('an actual party', () => {
     [{ residenceCountry: '804' }, 'residenceCountry', 'unknownCountry'],
     [{ name: 'А\u202eБ' }, 'name', 'forbiddenCharacters'],
   ])('with %p is refused: %s %s', (changes, field, key) => {
-    expect(found({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
+    expect(check({ ...COMPANY, ...changes })).toEqual([{ field, key }]);
   });
 
   it('with a name of 141 characters is refused with both numbers', () => {
-    expect(found({ ...COMPANY, name: 'Я'.repeat(141) })).toEqual([
+    expect(check({ ...COMPANY, name: 'Я'.repeat(141) })).toEqual([
       { field: 'name', key: 'tooLongName', params: { length: '141', max: '140' } },
     ]);
   });
@@ -91,7 +91,7 @@ describe('an actual party', () => {
   it.each([{ lei: '5299008KMLJFYCSC8U45' }, { bic: 'DEUTDEFF' }, { bic: 'DEUTDEFFXXX' }, { name: 'Я'.repeat(140) }])(
     'with %p has no problem',
     (changes) => {
-      expect(found({ ...COMPANY, ...changes })).toEqual([]);
+      expect(check({ ...COMPANY, ...changes })).toEqual([]);
     },
   );
 });
@@ -137,8 +137,8 @@ describe('birth data', () => {
 
   it('name a country that exists and a place of at most 35 characters', () => {
     expect(keys({ ...PERSON, ...BIRTH, birthCountry: 'XX' })).toEqual([['birthCountry', 'unknownCountry']]);
-    expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(35) })).toEqual([]);
-    expect(found({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(36) })).toEqual([
+    expect(check({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(35) })).toEqual([]);
+    expect(check({ ...PERSON, ...BIRTH, birthPlace: 'Я'.repeat(36) })).toEqual([
       { field: 'birthPlace', key: 'tooLongText', params: { length: '36', max: '35' } },
     ]);
   });
@@ -156,7 +156,7 @@ describe('an address', () => {
   });
 
   it('needs no street, as a village may have none', () => {
-    expect(found({ ...COMPANY, address: { ...ADDRESS, street: '' } })).toEqual([]);
+    expect(check({ ...COMPANY, address: { ...ADDRESS, street: '' } })).toEqual([]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('an address', () => {
     ['district', 'address.district', 35],
     ['adminDistrict', 'address.adminDistrict', 35],
   ])('has a %s (%s) of at most %d characters', (part, field, max) => {
-    const withLength = (length: number) => found({ ...COMPANY, address: { ...ADDRESS, [part]: 'Я'.repeat(length) } });
+    const withLength = (length: number) => check({ ...COMPANY, address: { ...ADDRESS, [part]: 'Я'.repeat(length) } });
     expect(withLength(max)).toEqual([]);
     expect(withLength(max + 1)).toEqual([
       { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
@@ -194,22 +194,22 @@ describe('a payment above 400,000.00', () => {
   });
 
   it('needs the address of a company, with the street, and no birth data', () => {
-    expect(found(COMPANY, '400000.00')).toEqual([]);
+    expect(check(COMPANY, '400000.00')).toEqual([]);
     expect(keys(COMPANY, '400000.01')).toEqual(
       ['address.street', 'address.house', 'address.city', 'address.country'].map((field) => [field, 'fillThisField']),
     );
-    expect(found({ ...COMPANY, address: ADDRESS }, '400000.01')).toEqual([]);
+    expect(check({ ...COMPANY, address: ADDRESS }, '400000.01')).toEqual([]);
   });
 
   it('needs address and birth data of a person', () => {
     expect(keys({ ...PERSON, address: ADDRESS }, '400000.01')).toEqual(
       ['birthDate', 'birthCountry', 'birthPlace'].map((field) => [field, 'fillThisField']),
     );
-    expect(found({ ...PERSON, ...BIRTH, address: ADDRESS }, '400000.01')).toEqual([]);
+    expect(check({ ...PERSON, ...BIRTH, address: ADDRESS }, '400000.01')).toEqual([]);
   });
 
   it('needs nothing of nobody', () => {
-    expect(found(EMPTY_PARTY, '400000.01')).toEqual([]);
+    expect(check(EMPTY_PARTY, '400000.01')).toEqual([]);
   });
 });
 

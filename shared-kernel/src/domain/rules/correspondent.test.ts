@@ -17,15 +17,15 @@ const VALID: CorrespondentDraft = {
   hasCode: true,
   maximum: '',
 };
-const found = (changes: Partial<CorrespondentDraft>) => checkCorrespondent({ ...VALID, ...changes });
+const findProblems = (changes: Partial<CorrespondentDraft>) => checkCorrespondent({ ...VALID, ...changes });
 
 describe('a correspondent', () => {
   it('that keeps every rule has no problem', () => {
-    expect(found({})).toEqual([]);
+    expect(findProblems({})).toEqual([]);
   });
 
   it('needs code, name and account, not the maximum', () => {
-    expect(found({ code: '', name: '', iban: '' })).toEqual(
+    expect(findProblems({ code: '', name: '', iban: '' })).toEqual(
       ['CODE', 'NAME', 'IBAN'].map((field) => ({ field, key: 'fillAllFields' })),
     );
   });
@@ -53,7 +53,7 @@ describe('a correspondent', () => {
     ['14360571', false, true, 'invalidOkpo'],
     ['14360570', false, false, 'invalidPspNo'],
   ])('with %s (resident: %s, with a code: %s) has the problem %s', (code, isResident, hasCode, key) => {
-    expect(found({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
+    expect(findProblems({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('a correspondent', () => {
     ['Я'.repeat(CORRESPONDENT_NAME_MAX), null],
     ['А\u202eБ', 'forbiddenCharacters'],
   ])('named "%s" has the problem %s', (name, key) => {
-    expect(found({ name })).toEqual(key ? [{ field: 'NAME', key }] : []);
+    expect(findProblems({ name })).toEqual(key ? [{ field: 'NAME', key }] : []);
   });
 
   it('tells by how much its name is too long', () => {
-    expect(found({ name: 'Я'.repeat(41) })).toEqual([
+    expect(findProblems({ name: 'Я'.repeat(41) })).toEqual([
       { field: 'NAME', key: 'tooLongName', params: { length: '41', max: '38' } },
     ]);
   });
@@ -95,7 +95,7 @@ describe('a correspondent', () => {
     ['DE983052990000026008138043718', 'nonUkrainianIban'],
     ['UA983052990000026008138043719', 'invalidIban'],
   ])('with the account %s has the problem %s', (iban, key) => {
-    expect(found({ iban })).toEqual([{ field: 'IBAN', key }]);
+    expect(findProblems({ iban })).toEqual([{ field: 'IBAN', key }]);
   });
 
   it.each<[string, ProblemKey | null]>([
@@ -105,7 +105,7 @@ describe('a correspondent', () => {
     ['багато', 'incorrectAmount'],
     ['1000000000', 'tooMuch'],
   ])('with the maximum "%s" has the problem %s', (maximum, key) => {
-    expect(found({ maximum })).toEqual(key ? [{ field: 'SAL', key }] : []);
+    expect(findProblems({ maximum })).toEqual(key ? [{ field: 'SAL', key }] : []);
   });
 });
 

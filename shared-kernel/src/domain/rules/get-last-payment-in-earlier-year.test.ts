@@ -17,8 +17,8 @@ describe('an account of the Treasury', () => {
     ['paid also this year is none', TREASURY, [paid('2026-12-30'), paid('2027-01-04')], null],
     ['known from a catalogue only is none', TREASURY, [paid(null)], null],
     ['that was never used is none', TREASURY, [], null],
-  ])('%s', (_what, iban, seen, day) => {
-    expect(getLastPaymentInEarlierYear(iban, seen, '2027-01-05')).toBe(day);
+  ])('%s', (_what, iban, payments, day) => {
+    expect(getLastPaymentInEarlierYear(iban, payments, '2027-01-05')).toBe(day);
   });
 
   it('is none of another bank', () => {

@@ -3,8 +3,8 @@ import { findProblems } from './testing';
 
 type Row = readonly [value: string, key: ProblemKey | null];
 
-function expectProblem(found: ReturnType<typeof findProblems>, field: string, key: ProblemKey | null): void {
-  expect(found).toEqual(key === null ? [] : [{ field, key }]);
+function expectProblem(problems: ReturnType<typeof findProblems>, field: string, key: ProblemKey | null): void {
+  expect(problems).toEqual(key === null ? [] : [{ field, key }]);
 }
 
 describe('the number of a hryvnia payment', () => {

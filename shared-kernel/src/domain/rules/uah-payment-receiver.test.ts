@@ -15,8 +15,8 @@ interface Receiver {
 }
 
 function expectCode(code: string, { isResident, hasCode }: Receiver, key: ProblemKey | null): void {
-  const found = findProblems({ receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode });
-  expect(found).toEqual(key === null ? [] : [{ field: 'receiverCode', key }]);
+  const problems = findProblems({ receiverCode: code, receiverIsResident: isResident, receiverHasCode: hasCode });
+  expect(problems).toEqual(key === null ? [] : [{ field: 'receiverCode', key }]);
 }
 
 describe('the code of a resident with a code', () => {

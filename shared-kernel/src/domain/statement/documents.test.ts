@@ -56,10 +56,10 @@ describe('the order of the operations', () => {
   });
 
   it('leaves the given list as it was', () => {
-    const given = [...OPERATIONS];
-    sortOperations(given, StatementSort.amount);
-    sortOperations(given, StatementSort.date);
-    expect(given).toEqual(OPERATIONS);
+    const operations = [...OPERATIONS];
+    sortOperations(operations, StatementSort.amount);
+    sortOperations(operations, StatementSort.date);
+    expect(operations).toEqual(OPERATIONS);
   });
 });
 

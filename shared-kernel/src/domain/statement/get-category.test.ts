@@ -12,7 +12,7 @@ const OPERATION: CategorisedOperation = {
 };
 const BANK = { correspondentCode: '14070197', correspondentName: 'АТ «Наш Банк»', correspondentBankCode: '351607' };
 const accountAt = (balanceAccount: string) => ({ correspondentAccount: `UA453516070000000${balanceAccount}01234567` });
-const found = (change: Partial<CategorisedOperation>, chosen = new Map<string, OperationCategory>()) =>
+const getGroup = (change: Partial<CategorisedOperation>, chosen = new Map<string, OperationCategory>()) =>
   getCategory({ ...OPERATION, ...change }, { companyCode: '44123307', chosen });
 
 describe('the category of an operation', () => {
@@ -42,20 +42,20 @@ describe('the category of an operation', () => {
     ['all other income', { side: Side.credit }, 'customers', 'income'],
     ['all other expense', {}, 'suppliers', 'expense'],
   ])('of %s', (_, change, category, reason) => {
-    expect(found(change)).toEqual({ category, reason });
+    expect(getGroup(change)).toEqual({ category, reason });
   });
 
   it('is that of the first rule that matches', () => {
-    expect(found({ correspondentCode: '44123307', correspondentBankCode: '899998' }).reason).toBe('ownCode');
-    expect(found({ correspondentBankCode: '899998', purpose: 'Комісія' }).reason).toBe('budget');
+    expect(getGroup({ correspondentCode: '44123307', correspondentBankCode: '899998' }).reason).toBe('ownCode');
+    expect(getGroup({ correspondentBankCode: '899998', purpose: 'Комісія' }).reason).toBe('budget');
   });
 
   it('is the one that the user chose for the counterparty, and the reason says so', () => {
     const chosen = new Map<string, OperationCategory>([[getCounterpartyKey(OPERATION), 'salary']]);
-    expect(found({}, chosen)).toEqual({ category: 'salary', reason: 'chosen' });
-    expect(found({ purpose: 'Інше', side: Side.credit }, chosen).category).toBe('salary');
-    expect(found({ correspondentAccount: 'UA1' }, chosen).category).toBe('suppliers');
-    expect(found({ isRevaluation: true }, chosen).category).toBe('revaluation');
+    expect(getGroup({}, chosen)).toEqual({ category: 'salary', reason: 'chosen' });
+    expect(getGroup({ purpose: 'Інше', side: Side.credit }, chosen).category).toBe('salary');
+    expect(getGroup({ correspondentAccount: 'UA1' }, chosen).category).toBe('suppliers');
+    expect(getGroup({ isRevaluation: true }, chosen).category).toBe('revaluation');
   });
 
   it('knows no company without a code by having none itself', () => {

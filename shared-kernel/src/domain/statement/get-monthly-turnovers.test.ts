@@ -84,10 +84,10 @@ describe('turnovers by month', () => {
       minLength: 1,
     });
     fc.assert(
-      fc.property(kopecks, moves, (start, given) => {
+      fc.property(kopecks, moves, (start, movements) => {
         const days: AccountDay[] = [];
         let [date, opening] = ['2026-01-01', start];
-        for (const { after, debit, credit } of given) {
+        for (const { after, debit, credit } of movements) {
           date = addDays(date, after + 1);
           if (date > '2026-12-31') break;
           const row = day('a', date, opening, { debit, credit });

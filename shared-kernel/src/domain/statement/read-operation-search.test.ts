@@ -25,7 +25,7 @@ const ROWS = [
     number: '9',
   }),
 ];
-const found = (typed: string) =>
+const findNumbers = (typed: string) =>
   ROWS.filter(readOperationSearch(typed) ?? (() => true))
     .map(({ id }) => id)
     .join('');
@@ -77,11 +77,11 @@ describe('the one search box', () => {
     ['№ 204', 'a'],
     ['немає такого', ''],
   ])('finds by %j %j', (typed, ids) => {
-    expect(found(typed)).toBe(ids);
+    expect(findNumbers(typed)).toBe(ids);
   });
 
   it('looks in sums of both currencies', () => {
-    expect(found('24255,00')).toBe('c');
+    expect(findNumbers('24255,00')).toBe('c');
   });
 });
 

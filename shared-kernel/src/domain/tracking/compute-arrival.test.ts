@@ -2,7 +2,7 @@ import { computeArrival, type StepWithFee } from './compute-arrival';
 import { isUetr } from './is-uetr';
 
 const SENT = { amount: '12480.00', feePayer: 'SHA', withheld: '0.00' } as const;
-const sent: StepWithFee = { kind: 'sent', bic: 'SBXXUA2X', bank: 'Наш', fee: null };
+const sentStep: StepWithFee = { kind: 'sent', bic: 'SBXXUA2X', bank: 'Наш', fee: null };
 const step = (kind: StepWithFee['kind'], bic: string, fee: string | null): StepWithFee => ({
   kind,
   bic,
@@ -13,7 +13,7 @@ const step = (kind: StepWithFee['kind'], bic: string, fee: string | null): StepW
 describe('why less of a payment arrives', () => {
   it('is what each bank on the way kept; one that has not told is unknown, not nothing', () => {
     const way = [
-      sent,
+      sentStep,
       step('accepted', 'RZBA', '12.00'),
       step('accepted', 'COBA', null),
       step('credited', 'COBA', null),
@@ -30,7 +30,7 @@ describe('why less of a payment arrives', () => {
 
   it('is whole once the last bank has told, and says nothing of a bank that kept nothing', () => {
     const way = [
-      sent,
+      sentStep,
       step('accepted', 'RZBA', '0.00'),
       step('accepted', 'COBA', null),
       step('credited', 'COBA', '5.50'),
@@ -43,7 +43,7 @@ describe('why less of a payment arrives', () => {
   });
 
   it('is nothing where the payer pays for all, whatever the banks tell', () => {
-    const way = [sent, step('accepted', 'RZBA', null), step('credited', 'COBA', null)];
+    const way = [sentStep, step('accepted', 'RZBA', null), step('credited', 'COBA', null)];
     expect(computeArrival({ ...SENT, feePayer: 'OUR' }, way)).toEqual({
       lines: [],
       arrives: '12480.00',
@@ -52,11 +52,11 @@ describe('why less of a payment arrives', () => {
   });
 
   it('counts what our own bank kept back where the receiver bears all', () => {
-    const found = computeArrival({ ...SENT, feePayer: 'BEN', withheld: '20.00' }, [
-      sent,
+    const arrival = computeArrival({ ...SENT, feePayer: 'BEN', withheld: '20.00' }, [
+      sentStep,
       step('credited', 'COBA', '5.00'),
     ]);
-    expect(found.arrives).toBe('12455.00');
+    expect(arrival.arrives).toBe('12455.00');
   });
 });
 

@@ -1,11 +1,11 @@
 import { findOtherNames } from '.';
 
 const IBAN = 'UA983052990000026008138043718';
-const known = [
+const earlier = [
   { receiverName: 'ТОВ «Світанок»', receiverAccount: IBAN },
   { receiverName: 'ПП «Млин»', receiverAccount: 'UA263052990000026006999000301' },
 ];
-const other = (receiverName: string, creditIban = IBAN) => findOtherNames({ receiverName, creditIban }, known);
+const other = (receiverName: string, creditIban = IBAN) => findOtherNames({ receiverName, creditIban }, earlier);
 
 describe('a receiver whose account is known by another name', () => {
   it.each([

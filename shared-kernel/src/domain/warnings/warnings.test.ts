@@ -15,9 +15,9 @@ const KNOWN: PaymentRecord = {
 const PAYMENT = { id: null, documentDate: '2026-07-15', creditIban: IBAN, amount: '100' };
 
 const looksAlike = (
-  known: Partial<PaymentRecord>,
+  earlier: Partial<PaymentRecord>,
   payment: Partial<Omit<typeof PAYMENT, 'id'>> & { id?: string } = {},
-) => findLookAlikes({ ...PAYMENT, ...payment }, [{ ...KNOWN, ...known }]).length > 0;
+) => findLookAlikes({ ...PAYMENT, ...payment }, [{ ...KNOWN, ...earlier }]).length > 0;
 
 describe('a payment that looks like one that exists', () => {
   it.each([
@@ -54,12 +54,12 @@ describe('a payment that looks like one that exists', () => {
 });
 
 describe('a receiver whose account has changed', () => {
-  const known = [
+  const earlier = [
     { receiverCode: '14360570', receiverAccount: IBAN },
     { receiverCode: '14360570', receiverAccount: IBAN },
     { receiverCode: '92000019', receiverAccount: OTHER },
   ];
-  const others = (receiverCode: string, creditIban: string) => findOtherAccounts({ receiverCode, creditIban }, known);
+  const others = (receiverCode: string, creditIban: string) => findOtherAccounts({ receiverCode, creditIban }, earlier);
 
   it('is told with the accounts by which it is known, each once', () => {
     expect(others('14360570', OTHER)).toEqual([IBAN]);

@@ -23,8 +23,8 @@ test('what is unpacked is what was packed, in every way of packing, up to the li
 test('damaged data ends in nothing instead of an error', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (content) => {
-      const found = inflateStart(content, 100);
-      expect(found === null || found.length <= 100).toBe(true);
+      const start = inflateStart(content, 100);
+      expect(start === null || start.length <= 100).toBe(true);
     }),
   );
   expect(inflateStart(Uint8Array.of(7), 10)).toBeNull();

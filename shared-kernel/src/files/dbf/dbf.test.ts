@@ -14,20 +14,20 @@ function changed(changes: Readonly<Record<number, number>>, length = SAMPLE.leng
 }
 const reading = (bytes: Uint8Array) => readDbf(bytes, { fallback: 'cp866' });
 const faultOf = (bytes: Uint8Array) => {
-  const found = reading(bytes);
-  return found.ok ? null : found.fault.key;
+  const outcome = reading(bytes);
+  return outcome.ok ? null : outcome.fault.key;
 };
 const encodingOf = (bytes: Uint8Array) => {
-  const found = reading(bytes);
-  return found.ok ? found.value.encoding : found.fault.key;
+  const outcome = reading(bytes);
+  return outcome.ok ? outcome.value.encoding : outcome.fault.key;
 };
 
 describe('a dBase table', () => {
   it('gives its columns, their widths, and cells without the filling', () => {
-    const found = reading(SAMPLE);
-    expect(found.ok && found.value.table.columns.slice(0, 3)).toEqual(['OPER_N', 'OPER_DATE', 'MFO_D']);
-    expect(found.ok && found.value.table.widths?.slice(0, 3)).toEqual([10, 8, 10]);
-    expect(found.ok && found.value.table.rows[1]?.cells.slice(0, 7)).toEqual([
+    const outcome = reading(SAMPLE);
+    expect(outcome.ok && outcome.value.table.columns.slice(0, 3)).toEqual(['OPER_N', 'OPER_DATE', 'MFO_D']);
+    expect(outcome.ok && outcome.value.table.widths?.slice(0, 3)).toEqual([10, 8, 10]);
+    expect(outcome.ok && outcome.value.table.rows[1]?.cells.slice(0, 7)).toEqual([
       ...['102', '01/07/26', '351607', 'UA603516070000026003999000001', '91000017', 'ТОВ «Калинова Брама»', '15600.50'],
     ]);
   });
@@ -54,9 +54,9 @@ describe('a dBase table', () => {
   });
 
   it('may have a zero as the mark of a record that is not deleted', () => {
-    const found = reading(changed({ [RECORDS_AT + RECORD]: 0 }));
+    const outcome = reading(changed({ [RECORDS_AT + RECORD]: 0 }));
     const usual = reading(SAMPLE);
-    expect(found.ok && found.value.table.rows).toEqual(usual.ok && usual.value.table.rows);
+    expect(outcome.ok && outcome.value.table.rows).toEqual(usual.ok && usual.value.table.rows);
   });
 
   it('may be without its end mark', () => {
@@ -103,8 +103,8 @@ describe('a dBase table', () => {
     bytes.set([420 & 255, 420 >> 8, ...new Array<number>(14).fill(0), 0x0d], 48);
     bytes[65 + 420] = 0x5a;
     bytes[bytes.length - 1] = 0x1a;
-    const found = reading(bytes);
-    expect(found.ok && found.value.table.rows[0]?.cells[0]).toBe(`${' '.repeat(419)}Z`);
+    const outcome = reading(bytes);
+    expect(outcome.ok && outcome.value.table.rows[0]?.cells[0]).toBe(`${' '.repeat(419)}Z`);
   });
 
   it('leaves out memos and pictures, which lie in another file', () => {
@@ -116,25 +116,25 @@ describe('a dBase table', () => {
       ],
       ['Оплата', '         1', '         2'],
     );
-    const found = reading(bytes);
-    expect(found.ok && found.value.table.columns).toEqual(['NAZN']);
-    expect(found.ok && found.value.table.rows[0]?.cells).toEqual(['Оплата']);
+    const outcome = reading(bytes);
+    expect(outcome.ok && outcome.value.table.columns).toEqual(['NAZN']);
+    expect(outcome.ok && outcome.value.table.rows[0]?.cells).toEqual(['Оплата']);
   });
 
   it.each([
     ['its length in the last byte', `Світ${'\0'.repeat(5)}\u0004`, 'Світ'],
     ['the whole field', 'Світанок 1', 'Світанок 1'],
   ])('takes a text of Visual FoxPro with %s', (_, cell, text) => {
-    const found = reading(table([['NAME', 'V', 10]], [cell]));
-    expect(found.ok && found.value.table.rows[0]?.cells).toEqual([text]);
+    const outcome = reading(table([['NAME', 'V', 10]], [cell]));
+    expect(outcome.ok && outcome.value.table.rows[0]?.cells).toEqual([text]);
   });
 
   it.each([0, 0xc9, 0xf0])('in UTF-8 is read right with the language byte %s', (byte) => {
     const cell = 'Оплата за товар';
     const bytes = table([['NAZN', 'C', 40]], [cell], new TextEncoder().encode(cell));
     bytes[29] = byte;
-    const found = reading(bytes);
-    expect(found.ok && [found.value.encoding, found.value.table.rows[0]?.cells[0]]).toEqual(['utf-8', cell]);
+    const outcome = reading(bytes);
+    expect(outcome.ok && [outcome.value.encoding, outcome.value.table.rows[0]?.cells[0]]).toEqual(['utf-8', cell]);
   });
 });
 
@@ -144,18 +144,18 @@ type Column = readonly [name: string, type: string, length: number];
 function table(columns: readonly Column[], cells: readonly string[], bytes?: Uint8Array): Uint8Array {
   const recordsAt = 32 + columns.length * 32 + 1;
   const recordLength = columns.reduce((sum, [, , length]) => sum + length, 1);
-  const made = new Uint8Array(recordsAt + recordLength + 1).fill(0x20, recordsAt);
-  made.set([3, 126, 7, 1, 1, 0, 0, 0, recordsAt & 255, recordsAt >> 8, recordLength & 255, recordLength >> 8]);
-  made[29] = 0xc9;
+  const file = new Uint8Array(recordsAt + recordLength + 1).fill(0x20, recordsAt);
+  file.set([3, 126, 7, 1, 1, 0, 0, 0, recordsAt & 255, recordsAt >> 8, recordLength & 255, recordLength >> 8]);
+  file[29] = 0xc9;
   let at = recordsAt + 1;
   columns.forEach(([name, type, length], place) => {
-    made.set(new TextEncoder().encode(`${name.padEnd(11, '\0')}${type}`), 32 + place * 32);
-    made[32 + place * 32 + 16] = length;
+    file.set(new TextEncoder().encode(`${name.padEnd(11, '\0')}${type}`), 32 + place * 32);
+    file[32 + place * 32 + 16] = length;
     const encoded = encodeText(cells[place] ?? '', 'windows-1251');
-    made.set(bytes ?? encoded.bytes, at);
+    file.set(bytes ?? encoded.bytes, at);
     at += length;
   });
-  made[recordsAt - 1] = 0x0d;
-  made[made.length - 1] = 0x1a;
-  return made;
+  file[recordsAt - 1] = 0x0d;
+  file[file.length - 1] = 0x1a;
+  return file;
 }

@@ -125,8 +125,8 @@ describe('the encoding of a text', () => {
 
   it('is right for 98 single words of 100', () => {
     const long = [...new Set(WORDS)].filter((word) => word.length > 2);
-    const found = long.filter((word) => detectEncoding(written(word, 'windows-1251')) === 'windows-1251');
-    expect(found.length / long.length).toBeGreaterThanOrEqual(0.98);
+    const detected = long.filter((word) => detectEncoding(written(word, 'windows-1251')) === 'windows-1251');
+    expect(detected.length / long.length).toBeGreaterThanOrEqual(0.98);
   });
 
   it('is found for any bytes, and they can be read in every encoding', () => {
@@ -160,10 +160,10 @@ describe('a text in pieces', () => {
 
 describe('the preview', () => {
   it('shows the first lines in each encoding, so that a person sees which one is readable', () => {
-    const shown = buildPreviews(written('Оплата\r\nТовар\n1\n2\n3\n4', 'cp866'), 'cp866');
-    expect(shown['cp866']).toEqual(['Оплата', 'Товар', '1', '2', '3']);
-    expect(shown['windows-1251']?.[0]).not.toBe('Оплата');
-    expect(Object.keys(shown)).toEqual(['windows-1251', 'utf-8', 'cp866', 'cp1125', 'koi8-u']);
+    const previews = buildPreviews(written('Оплата\r\nТовар\n1\n2\n3\n4', 'cp866'), 'cp866');
+    expect(previews['cp866']).toEqual(['Оплата', 'Товар', '1', '2', '3']);
+    expect(previews['windows-1251']?.[0]).not.toBe('Оплата');
+    expect(Object.keys(previews)).toEqual(['windows-1251', 'utf-8', 'cp866', 'cp1125', 'koi8-u']);
   });
 
   it('offers UTF-16 only where the file says that it is', () => {

@@ -41,8 +41,8 @@ describe('columns that may be meant equally are asked about', () => {
     const places = [about.columns?.recognised[column], ...(about.columns?.doubtful[column] ?? [])];
     expect(Object.keys(about.columns?.doubtful ?? {})).toEqual([column]);
     expect(new Set(places)).toEqual(new Set([[...HEAD].findIndex((__, at) => places.includes(at)), HEAD.length]));
-    const [shown] = about.columns?.firstRows ?? [];
-    expect(shown).toEqual({ line: 2, cells: [...ROW, cell] });
+    const [firstRow] = about.columns?.firstRows ?? [];
+    expect(firstRow).toEqual({ line: 2, cells: [...ROW, cell] });
   });
 
   it('three amounts, of which the smallest stands last', async () => {

@@ -20,7 +20,7 @@ async function opened(lines: readonly string[], options: Partial<ReadingOptions>
 const saidBy = ({ direction }: FileAbout) =>
   direction && {
     heading: direction.heading,
-    values: direction.values.map(({ value, direction: said }) => [value, said]),
+    values: direction.values.map(({ value, direction: direction }) => [value, direction]),
   };
 
 const HEAD = (heading: string) =>
@@ -77,9 +77,9 @@ describe('a statement that says the direction of money in a column', () => {
     ['only received', ['Кредит', 'Кредит'], ['incoming', 'incoming']],
     ['only paid', ['Дебет'], ['outgoing']],
   ])('with %s money knows it by the word', async (_, values, directions) => {
-    const found = await opened(table('Операція', ...values));
-    expect(found.directions).toEqual(directions);
-    expect(found.about.isStatement).toBe(true);
+    const file = await opened(table('Операція', ...values));
+    expect(file.directions).toEqual(directions);
+    expect(file.about.isStatement).toBe(true);
   });
 
   it.each([
@@ -297,9 +297,9 @@ describe('the statement of a bank', () => {
     const lines = values
       .split(' ')
       .map((dk) => `78;351607;91000017;${OWN_IBAN};К;305299;${PAID};92000019;ТОВ;${dk};7500;Оплата`);
-    const found = await opened([head, ...lines]);
-    expect(found.directions).toEqual(directions.split(' '));
-    expect(found.about).toMatchObject({ format: 'corp2', isStatement: true });
-    expect(found.rows[0]?.sum_cur).toBe('75.00');
+    const file = await opened([head, ...lines]);
+    expect(file.directions).toEqual(directions.split(' '));
+    expect(file.about).toMatchObject({ format: 'corp2', isStatement: true });
+    expect(file.rows[0]?.sum_cur).toBe('75.00');
   });
 });

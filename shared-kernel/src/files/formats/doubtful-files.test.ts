@@ -218,19 +218,19 @@ describe('a code whose zeros a spreadsheet has eaten', () => {
   it.each([
     ['222103209', '0222103209'],
     ['383231', '00383231'],
-  ])('%s is %s again, and what the file says is told', async (said, code) => {
-    const { records } = await opened(text([HEAD, withCells({ 2: said })]));
-    expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: said } });
+  ])('%s is %s again, and what the file says is told', async (value, code) => {
+    const { records } = await opened(text([HEAD, withCells({ 2: value })]));
+    expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: value } });
   });
 
   it.each([
     [222_103_209, '0222103209'],
     [383_231, '00383231'],
-  ])('%d is %s again also as a number of a workbook, and that is told', async (said, code) => {
-    const sheet = utils.aoa_to_sheet([HEAD, [ROW[0], ROW[1], said, 10, ROW[4]]]);
+  ])('%d is %s again also as a number of a workbook, and that is told', async (value, code) => {
+    const sheet = utils.aoa_to_sheet([HEAD, [ROW[0], ROW[1], value, 10, ROW[4]]]);
     const book = { SheetNames: ['1'], Sheets: { 1: sheet } };
     const { records } = await opened(new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer));
-    expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: String(said) } });
+    expect(records[0]).toMatchObject({ row: { okpo_c: code }, restored: { okpo_c: String(value) } });
   });
 
   it('is left alone where no check digit speaks for it', async () => {
@@ -250,8 +250,8 @@ describe('what other programs leave in a text', () => {
 
   it('the end mark of DOS makes no row in code page 866 either', async () => {
     const letters = [...new TextDecoder('ibm866').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
-    const said = [HEAD, ROW].map((cells) => cells.join(';').replace(/[«»]/g, '"').replace(/і/g, 'i')).join('\r\n');
-    const bytes = Uint8Array.from([...[...said].map((letter) => letters.indexOf(letter)), 13, 10, 26]);
+    const content = [HEAD, ROW].map((cells) => cells.join(';').replace(/[«»]/g, '"').replace(/і/g, 'i')).join('\r\n');
+    const bytes = Uint8Array.from([...[...content].map((letter) => letters.indexOf(letter)), 13, 10, 26]);
     const { about, records } = await opened(bytes);
     expect([about.encoding, records.length]).toEqual(['cp866', 1]);
   });
@@ -266,8 +266,8 @@ describe('what other programs leave in a text', () => {
 
   it('KOI8-U is told by its letters', async () => {
     const letters = [...new TextDecoder('koi8-u').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))];
-    const said = [HEAD, ROW.map((cell) => cell.replace(/[«»]/g, '"'))].map((cells) => cells.join(';')).join('\r\n');
-    const bytes = Uint8Array.from([...said].map((letter) => letters.indexOf(letter)));
+    const content = [HEAD, ROW.map((cell) => cell.replace(/[«»]/g, '"'))].map((cells) => cells.join(';')).join('\r\n');
+    const bytes = Uint8Array.from([...content].map((letter) => letters.indexOf(letter)));
     const { about, records } = await opened(bytes);
     expect([about.encoding, records[0]?.row.pay_purp]).toEqual(['koi8-u', ROW[4]]);
   });
@@ -276,10 +276,10 @@ describe('what other programs leave in a text', () => {
     ['utf-16le', true],
     ['utf-16be', false],
   ] as const)('%s is told without its mark', async (encoding, isLittle) => {
-    const said = [HEAD, ROW].map((cells) => cells.join(';')).join('\r\n');
-    const bytes = new Uint8Array(said.length * 2);
+    const content = [HEAD, ROW].map((cells) => cells.join(';')).join('\r\n');
+    const bytes = new Uint8Array(content.length * 2);
     const view = new DataView(bytes.buffer);
-    [...said].forEach((letter, at) => view.setUint16(at * 2, letter.charCodeAt(0), isLittle));
+    [...content].forEach((letter, at) => view.setUint16(at * 2, letter.charCodeAt(0), isLittle));
     const { about, records } = await opened(bytes);
     expect([about.encoding, records[0]?.row.name_c]).toEqual([encoding, ROW[1]]);
   });

@@ -36,9 +36,9 @@ const change: fc.Arbitrary<Change> = fc.record({
 });
 
 function mutated(bytes: Uint8Array, changes: readonly Change[]): Uint8Array {
-  return changes.reduce((all, { at, bytes: put, removed }) => {
+  return changes.reduce((all, { at, bytes: inserted, removed }) => {
     const place = at % (all.length + 1);
-    return Uint8Array.from([...all.subarray(0, place), ...put, ...all.subarray(place + removed)]);
+    return Uint8Array.from([...all.subarray(0, place), ...inserted, ...all.subarray(place + removed)]);
   }, bytes);
 }
 

@@ -39,14 +39,14 @@ describe('a file of payments made by another program', () => {
   ])('%s is recognised as %s in %s and gives the payments', async (name, format, encoding) => {
     const { rows, ...about } = await rowsOf(`files/${name}`);
     expect([about.format, about.encoding]).toEqual([format, encoding]);
-    const kept = encoding === 'cp866' ? inDos866 : encoding === 'cp1125' ? plain : (text: string) => text;
+    const adapt = encoding === 'cp866' ? inDos866 : encoding === 'cp1125' ? plain : (text: string) => text;
     for (const [index, [number, amount, ...texts]] of PAYMENTS.entries()) {
       const row = rows[index] ?? {};
-      const said = COLUMNS.map((column) => row[column] || undefined);
-      expect([said[0], Number(said[1]?.replace(',', '.')), ...said.slice(2)]).toEqual([
+      const cells = COLUMNS.map((column) => row[column] || undefined);
+      expect([cells[0], Number(cells[1]?.replace(',', '.')), ...cells.slice(2)]).toEqual([
         number,
         amount,
-        ...texts.map((text) => kept(String(text))),
+        ...texts.map((text) => adapt(String(text))),
       ]);
       expect(row.acn_d).toBe('UA603516070000026003999000001');
       if (number) expect(row.oper_date).toMatch(DAYS);

@@ -20,11 +20,11 @@ const faultOf = async (content: string | Uint8Array) => {
 
 function workbook(...rows: readonly (readonly (string | number)[])[]): Uint8Array {
   const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
-  const made = write(
+  const workbook = write(
     { SheetNames: ['Лист1'], Sheets: { Лист1: sheet } },
     { type: 'array', bookType: 'xlsx' },
   ) as ArrayBuffer;
-  return new Uint8Array(made);
+  return new Uint8Array(workbook);
 }
 
 describe('a table of currency documents', () => {

@@ -9,18 +9,18 @@ const IBAN = 'UA603516070000026003999000001';
 const RECEIVER = 'UA263052990000026006999000301';
 
 async function reading(bytes: Uint8Array | string, options: Partial<ReadingOptions> = {}) {
-  const given = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
-  return readPaymentsFile(given, { name: 'payments.txt', ...options });
+  const content = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  return readPaymentsFile(content, { name: 'payments.txt', ...options });
 }
 async function recordsOf(bytes: Uint8Array | string) {
-  const found = await reading(bytes);
-  if (!found.ok) throw new Error(found.fault.key);
-  const { about, records } = found.value;
+  const outcome = await reading(bytes);
+  if (!outcome.ok) throw new Error(outcome.fault.key);
+  const { about, records } = outcome.value;
   return { format: about.format, encoding: about.encoding, records, rows: records.map(({ row }) => row) };
 }
 const faultOf = async (bytes: Uint8Array | string) => {
-  const found = await reading(bytes);
-  return found.ok ? null : found.fault.key;
+  const outcome = await reading(bytes);
+  return outcome.ok ? null : outcome.fault.key;
 };
 const inCodePage = (text: string, codePage: CodePage) => {
   const writer = createCodePageWriter(codePage);
@@ -34,10 +34,10 @@ describe('a text of 1C', () => {
     ['payments_1c_windows.txt', 'windows-1251', 'ТОВ «Світанок Постач»'],
     ['payments_1c_dos.txt', 'cp866', 'ТОВ "Світанок Постач"'],
   ])('%s is read in %s', async (name, encoding, receiver) => {
-    const found = await recordsOf(readDataFile(`samples/${name}`));
-    expect([found.format, found.encoding]).toEqual(['oneC', encoding]);
-    expect(found.rows).toHaveLength(2);
-    expect(found.rows[0]).toMatchObject({
+    const records = await recordsOf(readDataFile(`samples/${name}`));
+    expect([records.format, records.encoding]).toEqual(['oneC', encoding]);
+    expect(records.rows).toHaveLength(2);
+    expect(records.rows[0]).toMatchObject({
       ...FIRST,
       oper_n: '101',
       name_c: receiver,

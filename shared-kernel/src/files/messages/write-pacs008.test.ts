@@ -38,7 +38,7 @@ const PAYMENT: SentPayment = {
   purpose: 'Оплата за товар згідно з договором № EXP-2026/01',
 };
 
-const xmlOf = (given: Partial<SentPayment> = {}) => writePacs008(buildSwiftMessage({ ...PAYMENT, ...given }));
+const xmlOf = (changes: Partial<SentPayment> = {}) => writePacs008(buildSwiftMessage({ ...PAYMENT, ...changes }));
 const namesOf = (xml: string) => [...xml.matchAll(/<(\w+)[ >]/g)].map(([, name]) => name);
 
 describe('a payment as pacs.008.001.08', () => {
@@ -60,8 +60,8 @@ describe('a payment as pacs.008.001.08', () => {
     ['with the charges withheld', { feePayer: 'BEN', withheld: '15.00' }],
     ['with texts longer than a message carries', { purpose: 'ОПЛАТА '.repeat(60), number: '1234567890' }],
     ['with an ultimate debtor', { ultimateDebtorXml: writeParty(party, PartyRole.debtor) }],
-  ])('is valid by its schema %s', (_, given) => {
-    expect(findSchemaFaults(xmlOf(given), 'pacs.008.001.08')).toEqual([]);
+  ])('is valid by its schema %s', (_, changes) => {
+    expect(findSchemaFaults(xmlOf(changes), 'pacs.008.001.08')).toEqual([]);
   });
 
   it('is written element by element as the schema has them', () => {

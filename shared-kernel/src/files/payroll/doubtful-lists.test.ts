@@ -37,10 +37,10 @@ describe('a file of payments is no payroll', () => {
   });
 
   it('but a salary list with the words of one is', async () => {
-    const found = await read(
+    const outcome = await read(
       `Отримувач;РНОКПП;Рахунок отримувача;Сума;Призначення\r\nТестенко Іван Петрович;1234567899;${IBAN};10,00;Зарплата`,
     );
-    expect(found.ok && found.value.records).toHaveLength(1);
+    expect(outcome.ok && outcome.value.records).toHaveLength(1);
   });
 });
 
@@ -53,15 +53,15 @@ describe('a sentence of free text', () => {
     ],
     ['Тестенко Іван Петрович бухгалтер, рахунок UA263052990000026006999000301 - 23750,39 грн', true],
   ])('puts none of its words into the name: %s', async (line, isBroken) => {
-    const found = await read(line);
-    if (!found.ok) throw new Error(found.fault.key);
-    const [record] = found.value.records;
+    const outcome = await read(line);
+    if (!outcome.ok) throw new Error(outcome.fault.key);
+    const [record] = outcome.value.records;
     expect(record).toMatchObject({ lastName: 'Тестенко', firstName: 'Іван', account: IBAN, amount: '23750,39' });
     expect([record?.isBroken ?? false, record?.middleName === 'Петрович']).toEqual([isBroken, !isBroken]);
   });
 });
 
 it('ten zeros in place of a tax number are told', async () => {
-  const found = await read(`ПІБ;РНОКПП;Рахунок;Сума\r\nТестенко Іван Петрович;0000000000;${IBAN};10,00`);
-  expect(found.ok && found.value.records[0]).toMatchObject({ taxCode: '', saidCode: '0000000000' });
+  const outcome = await read(`ПІБ;РНОКПП;Рахунок;Сума\r\nТестенко Іван Петрович;0000000000;${IBAN};10,00`);
+  expect(outcome.ok && outcome.value.records[0]).toMatchObject({ taxCode: '', saidCode: '0000000000' });
 });

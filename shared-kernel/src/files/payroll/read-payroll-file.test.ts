@@ -278,14 +278,14 @@ describe('tables of people', () => {
   it('of whole numbers ask for the unit; a heading or a total in hryvnias says it', async () => {
     const table = (heading: string, ...more: readonly string[]) =>
       text(`ІПН;ПІБ;Рахунок;${heading}`, `${OKSANA.taxCode};Умовна Оксана;${OKSANA.account};1700000`, ...more);
-    const asked = await readAll(table('Сума'));
-    expect(asked.facts?.unit).toEqual({
+    const result = await readAll(table('Сума'));
+    expect(result.facts?.unit).toEqual({
       unit: null,
       by: null,
       unreadable: 0,
       totals: { kopecks: '17000.00', hryvnias: '1700000.00' },
     });
-    expect(asked.problems).toEqual([[]]);
+    expect(result.problems).toEqual([[]]);
     expect((await readAll(table('Сума', ';Разом;;1700000'))).unit).toBeNull();
     expect((await readAll(table('Сума, коп'))).unit).toBe('kopecks');
     expect((await readAll(table('Сума, грн'))).unit).toBe('hryvnias');
@@ -336,8 +336,8 @@ describe('mistakes in a salary list', () => {
   ] as const)('%s is told of in its row', async (_, change, problems) => {
     const row = changed(OKSANA, change);
     const bytes = sheet(MARKO, row.amount === '' ? changed(row, { amount: '1.00' }) : row);
-    const said = row.amount === '' ? bytes.slice(0, -'1.00\r\n'.length) : bytes;
-    expect((await readAll(said)).problems).toEqual([[], problems]);
+    const content = row.amount === '' ? bytes.slice(0, -'1.00\r\n'.length) : bytes;
+    expect((await readAll(content)).problems).toEqual([[], problems]);
   });
 
   it('a bank code that is none makes an account of before a wrong one', async () => {
@@ -359,10 +359,10 @@ describe('mistakes in a salary list', () => {
       expect(read.problems).toEqual([['account cardNumberInsteadOfAccount']]);
       expect(read.rows[0]?.row).toMatchObject({ account: '', card: '5168 •••• •••• 4408' });
       expect(JSON.stringify(read).replaceAll(' ', '')).not.toContain(CARD);
-      const known = await readAll(bytes, { employees: [OKSANA] });
-      if (known.rows[0]?.row.taxCode === '') continue;
-      expect([known.drafts?.[0]?.account, known.problems]).toEqual([OKSANA.account, [[]]]);
-      expect(known.rows[0]?.row.notes[0]).toMatchObject({ kind: 'accountFromBank', said: '5168 •••• •••• 4408' });
+      const result = await readAll(bytes, { employees: [OKSANA] });
+      if (result.rows[0]?.row.taxCode === '') continue;
+      expect([result.drafts?.[0]?.account, result.problems]).toEqual([OKSANA.account, [[]]]);
+      expect(result.rows[0]?.row.notes[0]).toMatchObject({ kind: 'accountFromBank', said: '5168 •••• •••• 4408' });
     }
   });
 
@@ -382,12 +382,12 @@ describe('mistakes in a salary list', () => {
     ['a quotation mark for the apostrophe', 'Лук"яненко Марко', { lastName: "Лук'яненко" }, 'lettersMended'],
     ['a dash for the hyphen', 'Нечуй–Лютий Марко', { lastName: 'Нечуй-Лютий' }, 'lettersMended'],
     ['commas between the names', 'Лютий, Марко', { lastName: 'Лютий', firstName: 'Марко' }, 'lettersMended'],
-  ])('%s is mended and told', async (_, name, mended, kind) => {
+  ])('%s is mended and told', async (_, name, correctedName, kind) => {
     const { drafts, rows, problems } = await readAll(
       text('ІПН;ПІБ;Рахунок;Сума', `${MARKO.taxCode};"${name.replaceAll('"', '""')}";${MARKO.account};1,00`),
     );
     expect(problems).toEqual([[]]);
-    expect(drafts?.[0]).toMatchObject(mended);
+    expect(drafts?.[0]).toMatchObject(correctedName);
     expect(rows[0]?.row.notes).toEqual([{ kind, field: 'lastName', said: name }]);
   });
 
@@ -411,8 +411,8 @@ describe('mistakes in a salary list', () => {
     const read = await readAll(
       text(
         'ІПН;ПІБ;Рахунок;Сума',
-        ...accounts.map(([said]) => `;Умовна Оксана;${said};1,00`),
-        ...codes.map(([said]) => `${said};Умовна Оксана;${account};1,00`),
+        ...accounts.map(([value]) => `;Умовна Оксана;${value};1,00`),
+        ...codes.map(([value]) => `${value};Умовна Оксана;${account};1,00`),
       ),
     );
     expect(read.drafts?.slice(0, accounts.length).map((row) => row.account)).toEqual(accounts.map(([, is]) => is));
@@ -640,7 +640,7 @@ describe('mistakes in a salary list', () => {
   });
 
   it('a broken file of any layout is refused or read, and never throws', async () => {
-    const files = Object.values(SALARY_LAYOUTS).map((made) => made(ROWS, COMPANY));
+    const files = Object.values(SALARY_LAYOUTS).map((writeLayout) => writeLayout(ROWS, COMPANY));
     await fc.assert(
       fc.asyncProperty(
         fc.nat(files.length - 1),

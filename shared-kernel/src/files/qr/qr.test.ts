@@ -104,9 +104,9 @@ describe('the reader', () => {
 
   it('ends its worker when it is closed', async () => {
     const { reader, workers } = open();
-    const asked = reader.readFile(file);
+    const reading = reader.readFile(file);
     reader.close();
-    expect(await asked).toEqual({ kind: 'failed' });
+    expect(await reading).toEqual({ kind: 'failed' });
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 });

@@ -102,18 +102,18 @@ describe('an xls with objects on its sheet keeps the cells of the sheet', () => 
 async function withPart(name: string, type: string): Promise<readonly ArchiveFile[]> {
   const parts = await unpackWorkbook(book('xlsx'));
   if (!parts.ok) throw new Error(parts.fault.key);
-  const put = (content: Uint8Array, end: string, more: string) =>
+  const insertBefore = (content: Uint8Array, end: string, more: string) =>
     Buffer.from(Buffer.from(content).toString().replace(end, `${more}${end}`));
   return [
     ...parts.value.map((part) => {
       if (part.name === '[Content_Types].xml')
         return {
           ...part,
-          content: put(part.content, '</Types>', `<Override PartName="/${name}" ContentType="${type}"/>`),
+          content: insertBefore(part.content, '</Types>', `<Override PartName="/${name}" ContentType="${type}"/>`),
         };
       if (part.name !== 'xl/_rels/workbook.xml.rels') return part;
       const relation = `<Relationship Id="rId99" Type="x" Target="/${name}"/>`;
-      return { ...part, content: put(part.content, '</Relationships>', relation) };
+      return { ...part, content: insertBefore(part.content, '</Relationships>', relation) };
     }),
     { name, checksum: 0, content: Buffer.from('<x/>') },
   ];

@@ -6,7 +6,7 @@ import { packRows, createRowUnpacker, type CheckedRow } from './packed-rows';
 const CONTEXT = { bankDay: BANK_DAY, debitAccounts: new Map([[VALID_ACCOUNT.iban, VALID_ACCOUNT]]) };
 
 const checked = (row: ImportRow, line = 2): CheckedRow => ({ line, row, ...readImportRow(row, CONTEXT) });
-const sent = (rows: readonly CheckedRow[]) => structuredClone(packRows(rows));
+const transfer = (rows: readonly CheckedRow[]) => structuredClone(packRows(rows));
 
 describe('rows on their way to the page', () => {
   it('arrive as they were, whatever their cells say', () => {
@@ -19,7 +19,7 @@ describe('rows on their way to the page', () => {
       fc.property(fc.array(cells, { minLength: 1, maxLength: 4 }), (rows) => {
         const all = rows.map((row, place) => checked(JSON.parse(JSON.stringify(row)) as ImportRow, place + 2));
         const unpack = createRowUnpacker();
-        expect([...unpack(sent(all)), ...unpack(sent(all.slice(1)))]).toEqual([...all, ...all.slice(1)]);
+        expect([...unpack(transfer(all)), ...unpack(transfer(all.slice(1)))]).toEqual([...all, ...all.slice(1)]);
       }),
     );
   });

@@ -10,12 +10,12 @@ const OPTIONS = { language: 'ua', day: '2026-07-17' } as const;
 function paperOf(form: PrintedForm, language: 'ua' | 'en' = 'ua') {
   const file = printDocuments([{ kind: 'form', form }], { ...OPTIONS, language });
   const pages = readPdf(file.bytes);
-  return { ...file, found: pages, text: pages.flat().join(' ') };
+  return { ...file, textPieces: pages, text: pages.flat().join(' ') };
 }
 
 function boxesAsPicture(bytes: Uint8Array) {
   const file = Buffer.from(bytes).toString('latin1');
-  const drawn = [...file.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {
+  const strings = [...file.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
     } catch {
@@ -25,7 +25,9 @@ function boxesAsPicture(bytes: Uint8Array) {
   const side = 1200;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   const scale = side / 842;
-  for (const [, x, y, width, height] of drawn.join('\n').matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re\s+f/g)) {
+  for (const [, x, y, width, height] of strings
+    .join('\n')
+    .matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re\s+f/g)) {
     const [left, bottom, wide, high] = [Number(x), Number(y), Number(width), Number(height)];
     const top = 842 - Math.max(bottom, bottom + high);
     for (let row = Math.round(top * scale); row < Math.round((top + Math.abs(high)) * scale); row++)
@@ -123,10 +125,10 @@ describe('a printed form', () => {
 
   it('goes on on further pages with a block that is higher than one, and loses no line', () => {
     const lines = Array.from({ length: 120 }, (_, index) => `№ ${index + 1}/26, TEST GMBH: 10.00 EUR`);
-    const { found, text } = paperOf(printedForm({ contracts: lines.join('\n') }));
-    expect(found.length).toBeGreaterThan(2);
+    const { textPieces, text } = paperOf(printedForm({ contracts: lines.join('\n') }));
+    expect(textPieces.length).toBeGreaterThan(2);
     for (const line of lines) expect(text).toContain(line);
-    expect(text).toContain(`Сторінка 1 з ${found.length}`);
+    expect(text).toContain(`Сторінка 1 з ${textPieces.length}`);
   });
 
   it('wraps the longest names and purposes inside their block', () => {

@@ -16,8 +16,8 @@ const printPayments = (
     onDocument,
   );
 
-function paperOf(given: Partial<PrintedPayment>, language: 'ua' | 'ru' | 'en' = 'ua') {
-  const file = printPayments([printedPayment(given)], { ...OPTIONS, language });
+function paperOf(changes: Partial<PrintedPayment>, language: 'ua' | 'ru' | 'en' = 'ua') {
+  const file = printPayments([printedPayment(changes)], { ...OPTIONS, language });
   const pages = readPdf(file.bytes);
   return { ...file, pieces: pages.flat(), text: pages.flat().join(' ') };
 }
@@ -137,9 +137,9 @@ describe('a printed payment', () => {
     ['a country', { receiverCountry: 'PL' }, 'отримувач – нерезидент, Польща'],
     ['a standard code', { standardPurposeCode: '101' }, 'стандартний код призначення 101'],
     ['damaged XML', { isUnreadable: true }, 'не вдалося прочитати'],
-  ])('tells of %s among the additional details', (_, given, expected) => {
+  ])('tells of %s among the additional details', (_, changes, expected) => {
     expect(paperOf({}).text).not.toContain('Додаткові реквізити');
-    expect(paperOf(given).text).toContain(expected);
+    expect(paperOf(changes).text).toContain(expected);
   });
 
   it('says that nobody has signed it', () => {

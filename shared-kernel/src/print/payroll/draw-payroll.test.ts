@@ -7,7 +7,7 @@ const OPTIONS = { language: 'en', day: '2026-11-06' } as const;
 function paperOf(payroll: PrintedPayroll) {
   const file = printDocuments([{ kind: 'payroll', payroll }], OPTIONS);
   const pages = readPdf(file.bytes);
-  return { ...file, found: pages, text: pages.flat().join(' ').replaceAll('\u00a0', ' ') };
+  return { ...file, textPieces: pages, text: pages.flat().join(' ').replaceAll('\u00a0', ' ') };
 }
 
 describe('the sheet of a payroll', () => {
@@ -38,11 +38,11 @@ describe('the sheet of a payroll', () => {
   });
 
   it('repeats the head of the table and names the payroll on each page, and loses no row', () => {
-    const { found, pages } = paperOf(printedPayroll(70));
+    const { textPieces, pages } = paperOf(printedPayroll(70));
     expect(pages).toBeGreaterThan(1);
-    const numbers = found.flat().filter((piece) => /^14810280[0-9]{2}$|^14810281[0-9]{2}$/.test(piece));
+    const numbers = textPieces.flat().filter((piece) => /^14810280[0-9]{2}$|^14810281[0-9]{2}$/.test(piece));
     expect(numbers).toHaveLength(70);
-    found.forEach((page, index) => {
+    textPieces.forEach((page, index) => {
       const hasTable = page.some((piece) => piece.startsWith('148102'));
       expect(page.includes('РНОКПП')).toBe(hasTable);
       expect(page.includes('Відомість № 7 від 05.11.2026')).toBe(index > 0);
@@ -51,8 +51,8 @@ describe('the sheet of a payroll', () => {
   });
 
   it.each([35, 70])('of %i rows has its total together with the words', (count) => {
-    const { found } = paperOf(printedPayroll(count));
-    const page = found.find((pieces) => pieces.includes('Сума словами')) ?? [];
+    const { textPieces } = paperOf(printedPayroll(count));
+    const page = textPieces.find((pieces) => pieces.includes('Сума словами')) ?? [];
     expect(page).toEqual(expect.arrayContaining(['Разом', 'Сума словами', 'Кількість осіб', String(count)]));
   });
 

@@ -126,7 +126,7 @@ describe('the totals of accounts on paper', () => {
 });
 
 it('a statement tells how far it is', () => {
-  const heard: number[] = [];
-  printStatement(longPrintedStatement(3), (done) => heard.push(done));
-  expect(heard).toEqual([1, 2, 3]);
+  const progress: number[] = [];
+  printStatement(longPrintedStatement(3), (done) => progress.push(done));
+  expect(progress).toEqual([1, 2, 3]);
 });

@@ -36,7 +36,7 @@ const VALUES: Partial<Record<CanonicalField, string>> = {
 
 export function printedForm(
   values: Partial<Record<CanonicalField, string>> = {},
-  given: Partial<PrintedForm> = {},
+  changes: Partial<PrintedForm> = {},
 ): PrintedForm {
   const all = { ...VALUES, ...values };
   return {
@@ -59,6 +59,6 @@ export function printedForm(
       ],
       bankCertificate: '2fb1a0c9d4e77a10',
     },
-    ...given,
+    ...changes,
   };
 }

@@ -20,14 +20,14 @@ function silent() {
 
 describe('an order to print', () => {
   it('tells how far it has got and gives the file', async () => {
-    const heard: string[] = [];
+    const progress: string[] = [];
     const payments = Array.from({ length: 2 * PRINTING_PORTION + 1 }, () => DOCUMENT);
     const work = createInProcessPrinting().documents(payments, OPTIONS, ({ done, total }) =>
-      heard.push(`${done}/${total}`),
+      progress.push(`${done}/${total}`),
     );
     const outcome = await work.outcome;
     expect(outcome.kind === 'done' && readPdf(outcome.file.bytes).length).toBe(51);
-    expect(heard).toEqual(['25/51', '50/51']);
+    expect(progress).toEqual(['25/51', '50/51']);
   });
 
   it('that is cancelled ends its worker and says so', async () => {

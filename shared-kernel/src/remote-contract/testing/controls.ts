@@ -40,7 +40,7 @@ export function choose(name: string, words: string): void {
 }
 
 function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing at ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`nothing at ${selector}`);
+  return element;
 }

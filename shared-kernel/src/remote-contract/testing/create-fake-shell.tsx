@@ -108,9 +108,9 @@ export function createFakeShell({
       idempotencyKey: new Headers(init?.headers).get('Idempotency-Key'),
     };
     calls.push(call);
-    const found = answers[path];
-    if (bank && found === undefined) return bank(address, init);
-    const wire = typeof found === 'function' ? (found as (received: ReceivedCall) => object)(call) : found;
+    const answer = answers[path];
+    if (bank && answer === undefined) return bank(address, init);
+    const wire = typeof answer === 'function' ? (answer as (received: ReceivedCall) => object)(call) : answer;
     if (wire instanceof Promise) return wire.then((late: object) => bankResponse(late, 200));
     return Promise.resolve(bankResponse(wire ?? {}, wire ? 200 : 500));
   };
@@ -137,8 +137,8 @@ export function createFakeShell({
     }),
     navigation: {
       parameters,
-      open: (page, given = {}) => opened.push({ page, parameters: given }),
-      href: (page, given = {}) => `/ncb/main/${page}?${new URLSearchParams(given)}`,
+      open: (page, parameters = {}) => opened.push({ page, parameters }),
+      href: (page, parameters = {}) => `/ncb/main/${page}?${new URLSearchParams(parameters)}`,
       isServed: () => true,
       ...(entry && { entry }),
       back: () => opened.push({ page: 'back', parameters: {} }),

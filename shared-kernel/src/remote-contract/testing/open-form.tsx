@@ -14,7 +14,7 @@ export interface FormToOpen<Values> extends Pick<CheckedFormOptions<Values>, 'in
 export interface OpenForm<Values> {
   readonly shell: FakeShell;
   present(): Values;
-  put(values: Partial<Values>): void;
+  setValues(values: Partial<Values>): void;
 }
 
 export async function openForm<Values extends object>(options: FormToOpen<Values>): Promise<OpenForm<Values>> {
@@ -37,5 +37,5 @@ export async function openForm<Values extends object>(options: FormToOpen<Values
     if (!formRef.form) throw new Error('no form');
     return formRef.form;
   };
-  return { shell, present: () => opened().present(), put: (values) => opened().fill(values) };
+  return { shell, present: () => opened().present(), setValues: (values) => opened().fill(values) };
 }

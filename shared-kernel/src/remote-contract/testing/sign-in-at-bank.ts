@@ -24,15 +24,15 @@ export async function signInAtBank(origin: string, { login, password }: TestUser
   const toBank: typeof fetch = async (path, init) => {
     // Signals and bodies of a simulated browser belong to other classes than those of Node.
     const { signal: _signal, body, headers, ...rest } = init ?? {};
-    const sent = new Headers(headers);
-    sent.set('X-Requested-With', 'ncb');
-    sent.set('Origin', origin);
-    sent.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    if (body instanceof URLSearchParams) sent.set('Content-Type', 'application/x-www-form-urlencoded');
+    const allHeaders = new Headers(headers);
+    allHeaders.set('X-Requested-With', 'ncb');
+    allHeaders.set('Origin', origin);
+    allHeaders.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (body instanceof URLSearchParams) allHeaders.set('Content-Type', 'application/x-www-form-urlencoded');
     const text = body instanceof URLSearchParams ? body.toString() : body;
     const response = await fetch(`${origin}/ncb/api${path as string}`, {
       ...rest,
-      headers: sent,
+      headers: allHeaders,
       ...(text && { body: text }),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -68,7 +68,7 @@ async function readSentCode(origin: string, login: string): Promise<string> {
   const codes = rows
     .filter((row) => row.includes(login))
     .map((row) => /data-field="code"[^>]*>\s*(\d+)/.exec(row)?.[1]);
-  const code = codes.find((found) => found !== undefined);
+  const code = codes.find((candidate) => candidate !== undefined);
   if (!code) throw new Error(`the console of ${origin} has no code for ${login}`);
   return code;
 }

@@ -12,9 +12,9 @@ describe('the key of a password', () => {
     const first = code(Uint8Array.from([...bytes('salt'), 0, 0, 0, 1]));
     const second = code(first);
     const third = code(second);
-    const wanted = first.map((byte, at) => byte ^ (second[at] ?? 0) ^ (third[at] ?? 0));
+    const expected = first.map((byte, at) => byte ^ (second[at] ?? 0) ^ (third[at] ?? 0));
     const derived = (password: string) => pbkdf2Kupyna(bytes(password), bytes('salt'), 3, () => undefined);
-    expect(new Uint8Array(derived('password'))).toEqual(wanted);
+    expect(new Uint8Array(derived('password'))).toEqual(expected);
     expect(derived('p'.repeat(32))).toEqual(derived('p'.repeat(40)));
     expect(derived('passwort')).not.toEqual(derived('password'));
   });

@@ -7,9 +7,9 @@ const PASSWORD = 'Ключ-2026';
 function fileOf(...more: readonly string[]) {
   const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
   const files = { 'key.pem': runOpenssl([...self, '-keyout', '-']).output };
-  const made = runOpenssl(['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`, ...more], files);
-  const container = detectContainer(made.output);
-  if (container.kind !== 'pfx') throw new Error(made.complaint);
+  const pfx = runOpenssl(['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`, ...more], files);
+  const container = detectContainer(pfx.output);
+  if (container.kind !== 'pfx') throw new Error(pfx.complaint);
   return container.file;
 }
 

@@ -127,10 +127,10 @@ describe('a file that is not opened', () => {
       ['pkcs8', '-topk8', '-v2prf', 'hmacWithSHA1', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`],
     ],
     ['PKCS#12 of another algorithm', ['pkcs12', '-export', '-in', 'key.pem', '-passout', `pass:${PASSWORD}`]],
-  ])('as %s', async (_, made) => {
+  ])('as %s', async (_, options) => {
     const self = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=x'];
     const files = { 'key.pem': runOpenssl([...self, '-keyout', '-']).output };
-    const { ok, output, complaint } = runOpenssl(made, files);
+    const { ok, output, complaint } = runOpenssl(options, files);
     expect([ok, complaint]).toEqual([true, expect.any(String)]);
     expect(await openContainer(output, PASSWORD)).toEqual({ ok: false, reason: 'unsupportedContainer' });
   });

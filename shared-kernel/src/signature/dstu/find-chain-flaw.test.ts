@@ -54,11 +54,11 @@ describe('a certificate of another authority', () => {
 
   it('of a real authority is vouched for by the real root', () => {
     const real = trusting([readPackageFile('CZOROOT.cer')]);
-    const asked = { ...read(readPackageFile('CA-Justice.cer')), authority: null, usage: 3 as const };
-    expect(findChainFlaw(asked, real, new Date('2018-01-01'))).toBeNull();
-    expect(findChainFlaw(asked, real, new Date('2021-01-01'))).toBe('validity');
+    const link = { ...read(readPackageFile('CA-Justice.cer')), authority: null, usage: 3 as const };
+    expect(findChainFlaw(link, real, new Date('2018-01-01'))).toBeNull();
+    expect(findChainFlaw(link, real, new Date('2021-01-01'))).toBe('validity');
     expect(
-      findChainFlaw({ ...asked, signature: asked.signature.map((byte) => byte ^ 1) }, real, new Date('2018-01-01')),
+      findChainFlaw({ ...link, signature: link.signature.map((byte) => byte ^ 1) }, real, new Date('2018-01-01')),
     ).toBe('certificateSignature');
   });
 
@@ -92,8 +92,8 @@ describe('a certificate of another authority', () => {
     const signer = { subject: { commonName: 'Signer' }, privateKey: createDstuKey() };
     const own = root.issue({ subject: signer.subject, subjectKey: signer.privateKey });
     const child = createDstuAuthority(NOW, 'Child', signer).certificate;
-    const asked = { ...read(child), authority: null, usage: 3 as const };
-    expect(findChainFlaw(asked, trusting([root.certificate, own]), NOW)).toBe('authority');
+    const link = { ...read(child), authority: null, usage: 3 as const };
+    expect(findChainFlaw(link, trusting([root.certificate, own]), NOW)).toBe('authority');
   });
 });
 

@@ -78,7 +78,7 @@ describe('a signature', () => {
       ['KeyE54B.cer', 'SELF_SIGNED_ENC_E54B.cer'],
     ] as const) {
       const value = signHash(readPrivateKey(readPackageFile(privateKey)), digest);
-      const verifies = (asked: Uint8Array) => findDstuKey(readPackageFile(of))?.verify(asked, value);
+      const verifies = (message: Uint8Array) => findDstuKey(readPackageFile(of))?.verify(message, value);
       expect([verifies(digest), verifies(digest.map((byte, at) => (at === 3 ? byte ^ 1 : byte)))]).toEqual([
         true,
         false,

@@ -50,10 +50,10 @@ describe('a PKCS#12 of other software whose check is made with GOST 34.311', () 
 });
 
 describe('what Bouncy Castle made', () => {
-  const certificateOf = (wanted: string) => {
-    const [, message] = BOUNCY_MESSAGES.find(([degree]) => degree === wanted) ?? [];
+  const certificateOf = (expectedDegree: string) => {
+    const [, message] = BOUNCY_MESSAGES.find(([degree]) => degree === expectedDegree) ?? [];
     const certificate = message && readDstuMessage(message)?.certificate;
-    if (!certificate) throw new Error(`no certificate of ${wanted} bits`);
+    if (!certificate) throw new Error(`no certificate of ${expectedDegree} bits`);
     return certificate;
   };
 

@@ -48,8 +48,8 @@ describe('openKeyFile', () => {
   });
 
   it('opens a file of OpenSSL with the same algorithms', async () => {
-    const made = await fileByOpenssl('-v2', 'aes-256-cbc', '-v2prf', 'hmacWithSHA256', '-iter', '600000');
-    expect(await openKeyFile(made, PASSWORD)).toMatchObject({ ok: true });
+    const file = await fileByOpenssl('-v2', 'aes-256-cbc', '-v2prf', 'hmacWithSHA256', '-iter', '600000');
+    expect(await openKeyFile(file, PASSWORD)).toMatchObject({ ok: true });
   });
 
   it('opens with a password whose letters were typed as base and accent', async () => {

@@ -5,8 +5,8 @@ export const FUZZ_CASES = Number(process.env['NCB_FUZZ_CASES'] ?? 10_000);
 /** Yields broken copies of files, the same on every run. */
 export function* createMutants(files: readonly Uint8Array[], count: number): Generator<Bytes> {
   const random = createRandom(20_261_125);
-  for (let made = 0; made < count; made += 1) {
-    let bytes = copyBytes(files[made % files.length] ?? new Uint8Array());
+  for (let index = 0; index < count; index += 1) {
+    let bytes = copyBytes(files[index % files.length] ?? new Uint8Array());
     const place = () => random() % Math.max(1, bytes.length);
     for (let changes = 1 + (random() % 3); changes > 0; changes -= 1) {
       const at = place();

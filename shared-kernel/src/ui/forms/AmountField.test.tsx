@@ -10,17 +10,17 @@ const open = (amount: string) =>
     check: () => [],
   });
 const type = (value: string) => fireEvent.change(field('amount'), { target: { value } });
-const shown = () => (field('amount') as HTMLInputElement).value.replaceAll('\u00a0', ' ');
+const getText = () => (field('amount') as HTMLInputElement).value.replaceAll('\u00a0', ' ');
 
 describe('an amount with spaces between thousands', () => {
   it('is read on when a figure is taken out of it: the spaces are the field’s own', async () => {
     const { present } = await open('1250.00');
     fireEvent.focus(field('amount'));
-    expect(shown()).toBe('1 250,00');
+    expect(getText()).toBe('1 250,00');
     type('1\u00a025,00');
     expect(present().amount).toBe('125,00');
     fireEvent.blur(field('amount'));
-    await waitFor(() => expect(shown()).toBe('125,00'));
+    await waitFor(() => expect(getText()).toBe('125,00'));
   });
 
   it('is as typed where a person has typed or pasted the spaces', async () => {

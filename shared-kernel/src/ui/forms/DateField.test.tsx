@@ -15,21 +15,21 @@ const open = (date = '') =>
     initialValues: { date },
     check: () => [],
   });
-const shown = () => (field('date') as HTMLInputElement).value;
+const getText = () => (field('date') as HTMLInputElement).value;
 const type = (value: string) => fireEvent.change(field('date'), { target: { value } });
 
 describe('a date in a form', () => {
   it('stays as it is typed while it is typed: a figure taken out of the day does not move the caret', async () => {
     const form = await open('2026-11-22');
-    expect(shown()).toBe('22.11.2026');
+    expect(getText()).toBe('22.11.2026');
     fireEvent.focus(field('date'));
     type('2.11.2026');
-    expect(shown()).toBe('2.11.2026');
+    expect(getText()).toBe('2.11.2026');
     type('25.11.2026');
     expect(form.present().date).toBe('2026-11-25');
     type('5.11.2026');
     fireEvent.blur(field('date'));
-    await waitFor(() => expect(shown()).toBe('05.11.2026'));
+    await waitFor(() => expect(getText()).toBe('05.11.2026'));
     expect(form.present().date).toBe('2026-11-05');
   });
 
@@ -37,14 +37,14 @@ describe('a date in a form', () => {
     ['without a year', '5.1', '05.01.2027', '2027-01-05'],
     ['in six figures', '221126', '22.11.2026', '2026-11-22'],
     ['that does not exist as it was typed', '31.11', '31.11', '31.11'],
-  ])('takes a date %s when it is left', async (_, typed, written, kept) => {
+  ])('takes a date %s when it is left', async (_, typed, written, expected) => {
     const form = await open();
     fireEvent.focus(field('date'));
     type(typed);
     expect(form.present().date).toBe(typed);
     fireEvent.blur(field('date'));
-    await waitFor(() => expect(shown()).toBe(written));
-    expect(form.present().date).toBe(kept);
+    await waitFor(() => expect(getText()).toBe(written));
+    expect(form.present().date).toBe(expected);
   });
 
   it.each([

@@ -16,28 +16,28 @@ const open = (iban = '') =>
     initialValues: { iban },
     check: () => [],
   });
-const shown = () => (field('iban') as HTMLInputElement).value;
+const getText = () => (field('iban') as HTMLInputElement).value;
 const type = (value: string) => fireEvent.change(field('iban'), { target: { value } });
 
 describe('a Ukrainian account in a form', () => {
   it('is kept without spaces and stands in groups of four', async () => {
     const form = await open(IBAN);
-    expect(shown()).toBe(GROUPED);
+    expect(getText()).toBe(GROUPED);
     expect(form.present().iban).toBe(IBAN);
   });
 
   it('stays as it is typed while it is typed: the caret keeps its place', async () => {
     const form = await open(IBAN);
     fireEvent.focus(field('iban'));
-    expect(shown()).toBe(GROUPED);
+    expect(getText()).toBe(GROUPED);
     type('UA26 3052 9900 0002 6006 9990 0030');
-    expect(shown()).toBe('UA26 3052 9900 0002 6006 9990 0030');
+    expect(getText()).toBe('UA26 3052 9900 0002 6006 9990 0030');
     expect(form.present().iban).toBe(IBAN.slice(0, -1));
     type('ua26-3052 99');
-    expect(shown()).toBe('ua26-3052 99');
+    expect(getText()).toBe('ua26-3052 99');
     expect(form.present().iban).toBe('UA26305299');
     fireEvent.blur(field('iban'));
-    await waitFor(() => expect(shown()).toBe('UA26 3052 99'));
+    await waitFor(() => expect(getText()).toBe('UA26 3052 99'));
     expect(form.present().iban).toBe('UA26305299');
   });
 
@@ -51,7 +51,7 @@ describe('a Ukrainian account in a form', () => {
     fireEvent.focus(field('iban'));
     type(typed);
     fireEvent.blur(field('iban'));
-    await waitFor(() => expect(shown()).toBe(written));
+    await waitFor(() => expect(getText()).toBe(written));
     expect(form.present().iban).toBe(typed);
   });
 
@@ -63,17 +63,17 @@ describe('a Ukrainian account in a form', () => {
     const form = await open();
     fireEvent.focus(field('iban'));
     type(typed);
-    expect(shown()).toBe(typed);
+    expect(getText()).toBe(typed);
     expect(form.present().iban).toBe(IBAN);
     fireEvent.blur(field('iban'));
-    await waitFor(() => expect(shown()).toBe(GROUPED));
+    await waitFor(() => expect(getText()).toBe(GROUPED));
   });
 
   it('shows what somebody else has written since', async () => {
     const form = await open();
     fireEvent.focus(field('iban'));
     type('UA26');
-    act(() => form.put({ iban: IBAN }));
-    await waitFor(() => expect(shown()).toBe(GROUPED));
+    act(() => form.setValues({ iban: IBAN }));
+    await waitFor(() => expect(getText()).toBe(GROUPED));
   });
 });

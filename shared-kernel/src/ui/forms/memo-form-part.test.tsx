@@ -14,10 +14,10 @@ interface PartProps {
   checked: CheckedForm<Values>;
 }
 
-let drawn = 0;
+let renderCount = 0;
 const NumberPart = memoFormPart<Values, PartProps>(
   function Part({ checked }) {
-    drawn += 1;
+    renderCount += 1;
     return <TextField checked={checked} name="number" label="№" />;
   },
   { values: ['number'], fields: ['number'] },
@@ -40,10 +40,10 @@ const typeInto = (name: string, value: string) => fireEvent.change(field(name), 
 describe('a part of a form', () => {
   it('is not drawn anew for what it does not show', async () => {
     await open();
-    const before = drawn;
+    const before = renderCount;
     for (const text of ['О', 'Оп', 'Опл']) typeInto('purpose', text);
     fireEvent.blur(field('purpose'));
-    expect(drawn).toBe(before);
+    expect(renderCount).toBe(before);
   });
 
   it('is drawn anew for its value and for its problem', async () => {

@@ -13,11 +13,11 @@ interface Values {
 const typeInto = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 async function open() {
-  const held: { form: CheckedForm<Values> | null } = { form: null };
-  const { present, put } = await openForm<Values>({
+  const latest: { form: CheckedForm<Values> | null } = { form: null };
+  const { present, setValues } = await openForm<Values>({
     Block: ({ checked }) => {
       useEffect(() => {
-        held.form = checked;
+        latest.form = checked;
       });
       return (
         <>
@@ -36,7 +36,7 @@ async function open() {
    */
   const send = () => {
     let answer = (_words: string) => {};
-    const sending = held.form?.sending(
+    const sending = latest.form?.sending(
       () =>
         new Promise<string>((resolve) => {
           answer = resolve;
@@ -47,19 +47,19 @@ async function open() {
       return sending;
     };
   };
-  return { present, put, send };
+  return { present, setValues, send };
 }
 
 describe('a form whose values are being sent', () => {
   it('takes no other letter: it would go with the form, and nobody would have seen it go', async () => {
-    const { present, put, send } = await open();
+    const { present, setValues, send } = await open();
     typeInto('purpose', 'Оплата');
     typeInto('amount', '100');
     field('purpose').focus();
     const end = send();
     typeInto('purpose', 'Оплата за');
     typeInto('amount', '1007');
-    put({ purpose: 'Інше' });
+    setValues({ purpose: 'Інше' });
     expect(present()).toEqual({ amount: '100', purpose: 'Оплата' });
     await waitFor(() => expect(field('purpose')).toHaveValue('Оплата'));
     expect(field('purpose')).toHaveFocus();

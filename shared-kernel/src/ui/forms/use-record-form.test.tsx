@@ -9,7 +9,7 @@ interface Values {
 }
 
 async function open(options: Pick<RecordFormOptions<Values, Values>, 'onSave' | 'prepare'>) {
-  const held: { form: RecordForm<Values> | null } = { form: null };
+  const latest: { form: RecordForm<Values> | null } = { form: null };
   await openForm<Values>({
     Block: () => {
       const form = useRecordForm<Values, Values>({
@@ -21,7 +21,7 @@ async function open(options: Pick<RecordFormOptions<Values, Values>, 'onSave' | 
         ...options,
       });
       useEffect(() => {
-        held.form = form;
+        latest.form = form;
       });
       return <Form {...form.checked.formProps} component={false} />;
     },
@@ -30,8 +30,8 @@ async function open(options: Pick<RecordFormOptions<Values, Values>, 'onSave' | 
     check: () => [],
   });
   return () => {
-    if (!held.form) throw new Error('no form');
-    return held.form;
+    if (!latest.form) throw new Error('no form');
+    return latest.form;
   };
 }
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { openPage } from '@ncb/shared-kernel/remote-contract/testing';
 import { Waiting } from './Waiting';
 
-const told = () => document.querySelector('[data-problem="network"]');
+const getMessage = () => document.querySelector('[data-problem="network"]');
 
 describe('what is on its way', () => {
   afterEach(() => {
@@ -11,12 +11,12 @@ describe('what is on its way', () => {
 
   it('says that there is no network, for as long as there is none', async () => {
     await openPage({ Page: () => <Waiting rows={2} />, texts: [] }, { answers: {} });
-    expect(told()).toBeNull();
+    expect(getMessage()).toBeNull();
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(told()).toHaveTextContent('Немає зв’язку');
+    expect(getMessage()).toHaveTextContent('Немає зв’язку');
     network.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));
-    expect(told()).toBeNull();
+    expect(getMessage()).toBeNull();
   });
 });

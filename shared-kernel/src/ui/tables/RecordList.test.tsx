@@ -71,20 +71,20 @@ async function open(count: number, settings: object = {}, takesTools = false) {
 }
 
 const part = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
 };
-const shown = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
+const getRowIds = () => [...document.querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('data-row'));
 
-const drawn = jest.fn();
+const onRender = jest.fn();
 const drawnAround = jest.fn();
 const COUNTED: readonly RecordColumn<Ship>[] = [
   {
     key: 'name',
     title: 'Назва',
     cell({ name }) {
-      drawn();
+      onRender();
       return name;
     },
     sortKey: ({ tons }) => tons,
@@ -108,8 +108,8 @@ describe('a mark in a RecordList', () => {
   beforeEach(async () => {
     const rows = ships(5);
     await openPage({ Page: () => <CountedFleet rows={rows} />, texts: [] }, { answers: {} });
-    await waitFor(() => expect(shown()).toHaveLength(5));
-    drawn.mockClear();
+    await waitFor(() => expect(getRowIds()).toHaveLength(5));
+    onRender.mockClear();
   });
 
   it('draws no cell anew, neither that a row is selected nor that it is open', async () => {
@@ -120,7 +120,7 @@ describe('a mark in a RecordList', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4');
     fireEvent.click(part('tr[data-row="2"] [data-action="details"]'));
     await waitFor(() => expect(part('tr[data-row="2"]')).toHaveClass('ncb-row-open'));
-    expect(drawn).not.toHaveBeenCalled();
+    expect(onRender).not.toHaveBeenCalled();
   });
 
   it('that a row is open does not draw the page around the list anew', async () => {
@@ -138,7 +138,7 @@ describe('a mark in a RecordList', () => {
     const head = part('th[data-column="name"]');
     fireEvent.click(head);
     expect(head).toHaveAttribute('aria-sort', 'ascending');
-    await waitFor(() => expect(shown()).toEqual(['5', '4', '3', '2', '1']));
+    await waitFor(() => expect(getRowIds()).toEqual(['5', '4', '3', '2', '1']));
     fireEvent.click(head);
     fireEvent.click(head);
     expect(head).not.toHaveAttribute('aria-sort');
@@ -156,7 +156,7 @@ describe('RecordList', () => {
     expect(heads()).toEqual(['name', 'tons', 'flag']);
     expect(part('td[data-field="tons"]')).toHaveTextContent('1000');
     fireEvent.click(part('th[data-column="tons"]'));
-    expect(shown()).toEqual(['3', '2', '1']);
+    expect(getRowIds()).toEqual(['3', '2', '1']);
     expect(part('th[data-column="name"]')).not.toHaveAttribute('aria-sort');
   });
 
@@ -197,9 +197,9 @@ describe('RecordList', () => {
   it('turns pages, and is on the first one again in another order', async () => {
     await open(7);
     fireEvent.click(part('.ant-pagination-item-2'));
-    expect(shown()).toEqual(['6', '7']);
+    expect(getRowIds()).toEqual(['6', '7']);
     fireEvent.click(part('th[data-column="tons"]'));
-    expect(shown()).toEqual(['7', '6', '5', '4', '3']);
+    expect(getRowIds()).toEqual(['7', '6', '5', '4', '3']);
   });
 
   it('has no pages where the shortest one holds all rows', async () => {
@@ -228,7 +228,7 @@ describe('RecordList', () => {
     const press = (key: string) => fireEvent.keyDown(part('section[data-panel]'), { key });
     press('ArrowDown');
     expect(part('section[data-panel="6"]')).toHaveTextContent('Про Судно 6');
-    expect(shown()).toEqual(['6', '7']);
+    expect(getRowIds()).toEqual(['6', '7']);
     fireEvent.click(part('[data-action="nextRow"]'));
     press('ArrowDown');
     expect(part('section[data-panel="7"] [data-action="nextRow"]')).toHaveAttribute('aria-disabled', 'true');
@@ -259,7 +259,7 @@ describe('RecordList', () => {
 
   it('opens the panel by the cell of a box that a row lacks, and shows there that it is open', async () => {
     await openPage({ Page: () => <Fleet rows={FEW} hasOpener />, texts: [] }, { answers: {} });
-    await waitFor(() => expect(shown()).toHaveLength(3));
+    await waitFor(() => expect(getRowIds()).toHaveLength(3));
     expect(part('tr[data-row="2"] .anticon-right')).toBeVisible();
     fireEvent.click(part('tr[data-row="2"] td.ncb-box-cell'));
     expect(part('section[data-panel]')).toHaveTextContent('Про Судно 2');
@@ -269,11 +269,11 @@ describe('RecordList', () => {
   it('finds by words, forgets them by Escape, and says when nothing is left', async () => {
     await open(3);
     fireEvent.change(part('[data-field="search"]'), { target: { value: 'судно 3' } });
-    expect(shown()).toEqual(['3']);
+    expect(getRowIds()).toEqual(['3']);
     fireEvent.change(part('[data-field="search"]'), { target: { value: 'човен' } });
     expect(screen.getByText('Нічого не знайдено')).toBeVisible();
     fireEvent.keyDown(part('[data-field="search"]'), { key: 'Escape' });
-    expect(shown()).toEqual(['1', '2', '3']);
+    expect(getRowIds()).toEqual(['1', '2', '3']);
   });
 
   it('is a card per row on a phone, with all that a row offers', async () => {
@@ -366,9 +366,9 @@ describe('number of rows', () => {
 
   it('is offered for all lists until one is chosen', async () => {
     await open(12);
-    expect(shown()).toHaveLength(5);
+    expect(getRowIds()).toHaveLength(5);
     fireEvent.click(part('[data-size="20"]'));
-    await waitFor(() => expect(shown()).toHaveLength(12));
+    await waitFor(() => expect(getRowIds()).toHaveLength(12));
     expect(document.querySelector('[data-field="pageSizeOffer"]')).toBeNull();
     expect(document.activeElement).toBe(part('.ncb-list-foot'));
   });
@@ -382,12 +382,12 @@ describe('number of rows', () => {
     const widen = narrowToPhone();
     try {
       await open(45, { pageSizes: { fleet: 5 } });
-      await waitFor(() => expect(shown()).toHaveLength(20));
+      await waitFor(() => expect(getRowIds()).toHaveLength(20));
       fireEvent.click(part('[data-action="nextRows"]'));
-      expect(shown()).toHaveLength(40);
+      expect(getRowIds()).toHaveLength(40);
       expect(part('[data-field="range"]')).toHaveTextContent('1–40 з 45');
       act(() => bottoms.at(-1)?.());
-      expect(shown()).toHaveLength(45);
+      expect(getRowIds()).toHaveLength(45);
       expect(document.querySelector('[data-action="nextRows"]')).toBeNull();
     } finally {
       widen();

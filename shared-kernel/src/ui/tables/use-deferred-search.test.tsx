@@ -8,22 +8,22 @@ function searchOf(count: number) {
   const { result, rerender } = renderHook(({ typed }) => useDeferredSearch(typed, count), {
     initialProps: { typed: '' },
   });
-  return { wanted: () => result.current, type: (typed: string) => rerender({ typed }) };
+  return { getSearch: () => result.current, type: (typed: string) => rerender({ typed }) };
 }
 
 it('is what is typed, at each letter, in a short list', () => {
-  const { wanted, type } = searchOf(1_000);
+  const { getSearch, type } = searchOf(1_000);
   type('а');
-  expect(wanted()).toBe('а');
+  expect(getSearch()).toBe('а');
 });
 
 it('follows in a long list when nobody types any more', () => {
-  const { wanted, type } = searchOf(1_001);
+  const { getSearch, type } = searchOf(1_001);
   for (const typed of ['а', 'аб', 'абв']) {
     type(typed);
     act(() => jest.advanceTimersByTime(60));
-    expect(wanted()).toBe('');
+    expect(getSearch()).toBe('');
   }
   act(() => jest.advanceTimersByTime(40));
-  expect(wanted()).toBe('абв');
+  expect(getSearch()).toBe('абв');
 });

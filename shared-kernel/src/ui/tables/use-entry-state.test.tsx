@@ -19,12 +19,12 @@ function open(entry: string | null, { name = 'fleet.page', companyRef = SAMPLE_S
     </Wrapper>,
   );
   const button = () => screen.getByRole('button');
-  return { shown: () => button().textContent, turn: () => fireEvent.click(button()), close: unmount };
+  return { getText: () => button().textContent, turn: () => fireEvent.click(button()), close: unmount };
 }
 
 function readTextAt(...where: Parameters<typeof open>): string | null {
-  const { shown, close } = open(...where);
-  const text = shown();
+  const { getText, close } = open(...where);
+  const text = getText();
   close();
   return text;
 }

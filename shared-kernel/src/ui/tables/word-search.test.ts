@@ -7,7 +7,7 @@ const ROWS = [
 ];
 const wordsOf = jest.fn(({ words }: { readonly words: string }) => words);
 const find = createWordSearch(wordsOf);
-const found = (typed: string) => find(ROWS, typed).map((row) => ROWS.indexOf(row));
+const findIndexes = (typed: string) => find(ROWS, typed).map((row) => ROWS.indexOf(row));
 
 describe('a search in a list', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a search in a list', () => {
     ['nothing but spaces', '  ', [0, 1, 2]],
     ['what nobody is called', 'Захід', []],
   ])('by %s finds the rows that it fits', (_, typed, rows) => {
-    expect(found(typed)).toEqual(rows);
+    expect(findIndexes(typed)).toEqual(rows);
   });
 
   it('writes the words of a row out once, however often it is asked', () => {

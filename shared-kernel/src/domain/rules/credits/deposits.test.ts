@@ -39,8 +39,8 @@ const CONTEXT: DepositApplicationContext = {
   bankDay: '2026-07-15',
 };
 
-const check = (changes: Partial<DepositApplicationDraft>, known: Partial<DepositApplicationContext> = {}) =>
-  checkDepositApplication({ ...DRAFT, ...changes }, { ...CONTEXT, ...known });
+const check = (changes: Partial<DepositApplicationDraft>, context: Partial<DepositApplicationContext> = {}) =>
+  checkDepositApplication({ ...DRAFT, ...changes }, { ...CONTEXT, ...context });
 
 describe('an application for a deposit', () => {
   it.each([{}, { amount: '50000.00' }, { term: '36' }, { renewals: '0' }, { renewals: '12' }])(

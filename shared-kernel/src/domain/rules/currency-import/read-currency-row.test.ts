@@ -65,8 +65,8 @@ describe('a row with a payment', () => {
     ['SLEV', 'SHA'],
     ['CRED', 'BEN'],
     ['ben', 'BEN'],
-  ])('whose charges are %s is paid by %s', (said, feePayer) => {
-    expect(paymentOf({ fee_type: said }).feePayer).toBe(feePayer);
+  ])('whose charges are %s is paid by %s', (value, feePayer) => {
+    expect(paymentOf({ fee_type: value }).feePayer).toBe(feePayer);
   });
 
   it('takes the account of its currency where one IBAN has several, and refuses what is not the company’s', () => {
@@ -163,12 +163,12 @@ describe('an address of one line', () => {
     ['Teststrasse 3, 10115 Berlin; Германия', 'Berlin'],
     ['Федеративна Республіка Німеччина, Teststrasse 3, 10115 Berlin', 'Berlin'],
     ['ФРН, Teststrasse 3, 10115 Berlin', 'Berlin'],
-  ])('%s is read, and saved only when a person confirms it', (said, town) => {
-    const { document, problems: found } = read(line(said));
-    expect(found).toEqual([{ field: 'ben_town', key: 'addressToConfirm', params: { town } }]);
+  ])('%s is read, and saved only when a person confirms it', (address, town) => {
+    const { document, problems } = read(line(address));
+    expect(problems).toEqual([{ field: 'ben_town', key: 'addressToConfirm', params: { town } }]);
     if (!document.guess) throw new Error('no guess');
     expect(document.guess).toMatchObject({ town, postCode: '10115' });
-    expect(read({ ...line(said), ...getAddressCells(document.guess) }).problems).toEqual([]);
+    expect(read({ ...line(address), ...getAddressCells(document.guess) }).problems).toEqual([]);
   });
 
   it('says the country where the row does not, of a bank as well', () => {
@@ -181,10 +181,10 @@ describe('an address of one line', () => {
   });
 
   it('with a country in it that is not the row’s keeps it, to be looked at', () => {
-    const said = 'Teststrasse 3, 10115 Berlin, Польща';
-    expect(paymentOf(line(said)).beneficiary).toMatchObject({ country: '616' });
-    const german = { ...line(said), ben_country: 'DEU' };
-    expect(paymentOf(german).beneficiary).toMatchObject({ address: said, country: '276' });
+    const address = 'Teststrasse 3, 10115 Berlin, Польща';
+    expect(paymentOf(line(address)).beneficiary).toMatchObject({ country: '616' });
+    const german = { ...line(address), ben_country: 'DEU' };
+    expect(paymentOf(german).beneficiary).toMatchObject({ address, country: '276' });
     expect(problems({}, german)).toContain('ben_addr notSwiftText');
   });
 
@@ -239,8 +239,8 @@ describe('a word that nobody knows', () => {
   it.each(['pmt_type', 'fee_type', 'cur_pmt_type', 'funds_src', 'buy_base'] as const)(
     'in %s is told once',
     (column) => {
-      const found = read({ ...PAYMENT, [column]: 'хтозна' }).problems.filter(({ field }) => field === column);
-      expect(found).toEqual([{ field: column, key: 'unknownValue', params: { value: 'хтозна' } }]);
+      const problems = read({ ...PAYMENT, [column]: 'хтозна' }).problems.filter(({ field }) => field === column);
+      expect(problems).toEqual([{ field: column, key: 'unknownValue', params: { value: 'хтозна' } }]);
     },
   );
 

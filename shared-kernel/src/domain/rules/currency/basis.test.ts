@@ -74,11 +74,11 @@ describe('an agreement', () => {
 
 describe('another basis, or none', () => {
   it.each(['other', 'nobase'] as const)('(%s) needs a text of at most 60 characters', (basis) => {
-    const found = (basisText: string) => findRequestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
-    expect(found('x'.repeat(60))).toEqual([]);
-    expect(found('')).toEqual([{ field: 'basisText', key: 'emptyField' }]);
+    const findProblems = (basisText: string) => findRequestProblems(BUY_REQUEST, { ...OTHER, basis, basisText });
+    expect(findProblems('x'.repeat(60))).toEqual([]);
+    expect(findProblems('')).toEqual([{ field: 'basisText', key: 'emptyField' }]);
     const tooLong = { field: 'basisText', key: 'tooLongText', params: { length: '61', max: '60' } };
-    expect(found('x'.repeat(61))).toEqual([tooLong]);
+    expect(findProblems('x'.repeat(61))).toEqual([tooLong]);
   });
 
   it('does not look at what belongs to another basis', () => {

@@ -27,8 +27,8 @@ describe('the account of a beneficiary in another bank', () => {
     ['12345', 'invalidIban'],
     ['', 'emptyField'],
   ])('%s has the problem %s', (account, key) => {
-    const found = withBeneficiary(EXTERNAL_PAYMENT, { account });
-    expect(found.map((one) => [one.field, one.key])).toEqual(key ? [['beneficiary.account', key]] : []);
+    const problems = withBeneficiary(EXTERNAL_PAYMENT, { account });
+    expect(problems.map((one) => [one.field, one.key])).toEqual(key ? [['beneficiary.account', key]] : []);
   });
 
   it.each([
@@ -146,8 +146,8 @@ describe('the texts of a beneficiary', () => {
   });
 
   it.each(['999', 'DE', '27'])('name no country %s: it does not exist in the catalogue', (country) => {
-    const found = withBeneficiary(EXTERNAL_PAYMENT, { country });
-    expect(found).toEqual([{ field: 'beneficiary.country', key: 'unknownCountry' }]);
+    const problems = withBeneficiary(EXTERNAL_PAYMENT, { country });
+    expect(problems).toEqual([{ field: 'beneficiary.country', key: 'unknownCountry' }]);
   });
 });
 
@@ -201,8 +201,8 @@ describe('the intermediary bank', () => {
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: EMPTY_BANK })).toEqual([]);
     const whole = { ...EMPTY_BANK, swift: 'CITIUS33XXX', name: 'CITIBANK N.A.', country: '840' };
     expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: whole })).toEqual([]);
-    const begun = { ...EMPTY_BANK, correspondentAccount: '1234' };
-    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: begun })).toEqual([
+    const partialBank = { ...EMPTY_BANK, correspondentAccount: '1234' };
+    expect(findPaymentProblems(EXTERNAL_PAYMENT, { intermediaryBank: partialBank })).toEqual([
       { field: 'intermediaryBank.swift', key: 'emptyField' },
       { field: 'intermediaryBank.name', key: 'emptyField' },
       { field: 'intermediaryBank.country', key: 'emptyField' },
@@ -243,8 +243,8 @@ describe('the national code of a bank', () => {
     ['276', '50070010', null],
   ])('of country %s, %s, has the problem %s', (country, nationalCode, key) => {
     const toBank = { ...EXTERNAL_PAYMENT.beneficiaryBank, ...US_BANK, country, nationalCode };
-    const found = withBank({ ...EXTERNAL_PAYMENT, beneficiary: { ...EXTERNAL_PAYMENT.beneficiary } }, toBank);
-    expect(found.filter(({ field }) => field === 'beneficiaryBank.nationalCode').map((one) => one.key)).toEqual(
+    const problems = withBank({ ...EXTERNAL_PAYMENT, beneficiary: { ...EXTERNAL_PAYMENT.beneficiary } }, toBank);
+    expect(problems.filter(({ field }) => field === 'beneficiaryBank.nationalCode').map((one) => one.key)).toEqual(
       key ? [key] : [],
     );
   });

@@ -7,16 +7,18 @@ const PAPER: ContractPaperDraft = {
   fileName: 'invoice.pdf',
   bytes: 5 * 1024 * 1024,
 };
-const found = (changes: Partial<ContractPaperDraft>) => checkContractPaper({ ...PAPER, ...changes });
+const findProblems = (changes: Partial<ContractPaperDraft>) => checkContractPaper({ ...PAPER, ...changes });
 
 describe('checkContractPaper', () => {
   it('finds nothing wrong with a paper of 5 megabytes, with or without a sum', () => {
-    expect(found({})).toEqual([]);
-    expect(found({ amount: '1 234,56', number: 'N'.repeat(22), fileName: 'f'.repeat(120), bytes: 1 })).toEqual([]);
+    expect(findProblems({})).toEqual([]);
+    expect(findProblems({ amount: '1 234,56', number: 'N'.repeat(22), fileName: 'f'.repeat(120), bytes: 1 })).toEqual(
+      [],
+    );
   });
 
   it('names what is missing, in the order of the form', () => {
-    expect(found({ number: '', date: '', amount: '0', fileName: '', bytes: 0 })).toEqual([
+    expect(findProblems({ number: '', date: '', amount: '0', fileName: '', bytes: 0 })).toEqual([
       { field: 'number', key: 'emptyField' },
       { field: 'date', key: 'invalidDateMessage' },
       { field: 'amount', key: 'lessThan1' },
@@ -26,7 +28,7 @@ describe('checkContractPaper', () => {
   });
 
   it('refuses what is too long or too large', () => {
-    expect(found({ number: 'N'.repeat(23), fileName: 'f'.repeat(121), bytes: 5 * 1024 * 1024 + 1 })).toEqual([
+    expect(findProblems({ number: 'N'.repeat(23), fileName: 'f'.repeat(121), bytes: 5 * 1024 * 1024 + 1 })).toEqual([
       { field: 'number', key: 'tooLongText', params: { length: '23', max: '22' } },
       { field: 'fileName', key: 'tooLongText', params: { length: '121', max: '120' } },
       { field: 'content', key: 'tooLargeFile', params: { max: '5' } },

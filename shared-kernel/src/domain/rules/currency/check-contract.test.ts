@@ -18,20 +18,21 @@ const CARD: ContractDraft = {
 const tooLong = (field: string, max: number) => [
   { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },
 ];
-const found = (changes: Partial<ContractDraft>) => checkContract({ ...CARD, ...changes }, BANK_DAY);
-const ofPartner = (changes: Partial<ContractDraft['partner']>) => found({ partner: { ...CARD.partner, ...changes } });
+const findProblems = (changes: Partial<ContractDraft>) => checkContract({ ...CARD, ...changes }, BANK_DAY);
+const ofPartner = (changes: Partial<ContractDraft['partner']>) =>
+  findProblems({ partner: { ...CARD.partner, ...changes } });
 
 describe('checkContract', () => {
   it('finds nothing wrong with a contract, with or without an end, made today', () => {
-    expect(found({})).toEqual([]);
-    expect(found({ endDate: '' })).toEqual([]);
-    expect(found({ startDate: BANK_DAY, endDate: BANK_DAY })).toEqual([]);
+    expect(findProblems({})).toEqual([]);
+    expect(findProblems({ endDate: '' })).toEqual([]);
+    expect(findProblems({ startDate: BANK_DAY, endDate: BANK_DAY })).toEqual([]);
   });
 
   it('names what is missing, in the order of the form', () => {
     const partner = { name: '', address: '', code: '', account: '', country: '' };
     const empty = { number: '', startDate: '', endDate: '', amount: '', currencyCode: '', partner };
-    expect(found(empty)).toEqual([
+    expect(findProblems(empty)).toEqual([
       { field: 'number', key: 'emptyField' },
       { field: 'startDate', key: 'emptyField' },
       { field: 'amount', key: 'incorrectAmount' },
@@ -56,13 +57,15 @@ describe('checkContract', () => {
     ],
     [{ beneficiaryCountry: 'DE' }, { field: 'beneficiaryCountry', key: 'unknownCountry' }],
   ])('refuses %j', (changes, problem) => {
-    expect(found(changes)).toEqual([problem]);
+    expect(findProblems(changes)).toEqual([problem]);
   });
 
   it('holds texts to their limits', () => {
-    expect(found({ number: 'N'.repeat(22), beneficiary: 'B'.repeat(140), beneficiaryCountry: '276' })).toEqual([]);
-    expect(found({ number: 'N'.repeat(23) })).toEqual(tooLong('number', 22));
-    expect(found({ beneficiary: 'B'.repeat(141) })).toEqual(tooLong('beneficiary', 140));
+    expect(findProblems({ number: 'N'.repeat(22), beneficiary: 'B'.repeat(140), beneficiaryCountry: '276' })).toEqual(
+      [],
+    );
+    expect(findProblems({ number: 'N'.repeat(23) })).toEqual(tooLong('number', 22));
+    expect(findProblems({ beneficiary: 'B'.repeat(141) })).toEqual(tooLong('beneficiary', 140));
     expect(ofPartner({ name: 'N'.repeat(140) })).toEqual([]);
     expect(ofPartner({ name: 'N'.repeat(141) })).toEqual([
       { field: 'partner.name', key: 'tooLongName', params: { length: '141', max: '140' } },
@@ -74,12 +77,12 @@ describe('checkContract', () => {
   });
 
   it('needs no banks; one that is begun must be whole', () => {
-    const begun = { ...EMPTY_BANK, swift: 'DEUTDEFF', name: 'Банк' };
-    expect(found({ partnerBank: begun })).toEqual([
+    const partialBank = { ...EMPTY_BANK, swift: 'DEUTDEFF', name: 'Банк' };
+    expect(findProblems({ partnerBank: partialBank })).toEqual([
       { field: 'partnerBank.name', key: 'notSwiftText' },
       { field: 'partnerBank.country', key: 'emptyField' },
     ]);
-    expect(found({ intermediaryBank: begun }).map(({ field }) => field)).toEqual([
+    expect(findProblems({ intermediaryBank: partialBank }).map(({ field }) => field)).toEqual([
       'intermediaryBank.name',
       'intermediaryBank.country',
     ]);
@@ -87,16 +90,23 @@ describe('checkContract', () => {
 });
 
 describe('a kept contract behind a document', () => {
-  const kept = { ...CARD, id: '31', rest: '99900.00', endDate: '2026-12-31', beneficiary: '', beneficiaryCountry: '' };
+  const contract = {
+    ...CARD,
+    id: '31',
+    rest: '99900.00',
+    endDate: '2026-12-31',
+    beneficiary: '',
+    beneficiaryCountry: '',
+  };
   const behind = { id: '31', number: 'EXP-2026/01', currencyCode: '978', rest: '99900.00', endDate: '2026-12-31' };
 
   it('pays the partner', () => {
     const partner = { beneficiary: 'TEST HANDEL GMBH', beneficiaryCountry: '276' };
-    expect(toBackingContract(kept)).toEqual({ ...behind, ...partner });
+    expect(toBackingContract(contract)).toEqual({ ...behind, ...partner });
   });
 
   it('pays a beneficiary of its own where it names one', () => {
     const other = { beneficiary: 'EXAMPLE INC.', beneficiaryCountry: '840' };
-    expect(toBackingContract({ ...kept, ...other })).toEqual({ ...behind, ...other });
+    expect(toBackingContract({ ...contract, ...other })).toEqual({ ...behind, ...other });
   });
 });

@@ -200,9 +200,9 @@ describe('the parts of a payment', () => {
 
   it('ask more of an actual payer above 400,000.00 hryvnias, once the rate is known', () => {
     const changes = { ultimateDebtor: { ...EMPTY_PARTY, name: 'Somebody' } };
-    const found = (hryvniaEquivalent?: string) =>
+    const findProblems = (hryvniaEquivalent?: string) =>
       findPaymentProblems(EXTERNAL_PAYMENT, changes, hryvniaEquivalent ? { hryvniaEquivalent } : {}).length;
-    expect(found('400000.00')).toBe(found());
-    expect(found('400000.01')).toBeGreaterThan(found());
+    expect(findProblems('400000.00')).toBe(findProblems());
+    expect(findProblems('400000.01')).toBeGreaterThan(findProblems());
   });
 });

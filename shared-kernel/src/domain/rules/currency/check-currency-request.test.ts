@@ -110,8 +110,8 @@ describe('the target of a conversion', () => {
     ['978', 'sameCurrency'],
   ])('is not %j', (targetCurrencyCode, key) => {
     const creditAccount = { ...DOLLAR_ACCOUNT, currencyCode: targetCurrencyCode };
-    const found = findRequestProblems(CONVERT_REQUEST, { targetCurrencyCode }, { creditAccount });
-    expect(found).toEqual([{ field: 'targetCurrencyCode', key }]);
+    const problems = findRequestProblems(CONVERT_REQUEST, { targetCurrencyCode }, { creditAccount });
+    expect(problems).toEqual([{ field: 'targetCurrencyCode', key }]);
   });
 
   it('is asked of no other request', () => {
@@ -123,11 +123,11 @@ describe('the rate of a request', () => {
   const OWN_RATES = [RateType.notHigher, RateType.notLower, RateType.desired];
 
   it.each(OWN_RATES)('of type %d needs the customer’s own, above zero', (rateType) => {
-    const found = (customerRate: string) => findRequestProblems(SALE_REQUEST, { rateType, customerRate });
-    for (const rate of ['41.5', '41,5000', '0.000001', '999999', '41.123456']) expect(found(rate)).toEqual([]);
-    expect(found('')).toEqual([{ field: 'customerRate', key: 'emptyField' }]);
+    const findProblems = (customerRate: string) => findRequestProblems(SALE_REQUEST, { rateType, customerRate });
+    for (const rate of ['41.5', '41,5000', '0.000001', '999999', '41.123456']) expect(findProblems(rate)).toEqual([]);
+    expect(findProblems('')).toEqual([{ field: 'customerRate', key: 'emptyField' }]);
     for (const rate of ['0', '0.00', '-1', '1e3', '41.1234567', '1000000', 'сорок', '.5', '41.', '４1', ' 41'])
-      expect([rate, found(rate)]).toEqual([rate, [{ field: 'customerRate', key: 'incorrectRate' }]]);
+      expect([rate, findProblems(rate)]).toEqual([rate, [{ field: 'customerRate', key: 'incorrectRate' }]]);
   });
 
   it('of the bank needs none, and does not look at one left over', () => {
@@ -135,8 +135,8 @@ describe('the rate of a request', () => {
   });
 
   it('not chosen is one problem, not two', () => {
-    const found = findRequestProblems(SALE_REQUEST, { rateType: null, customerRate: '?' });
-    expect(found).toEqual([{ field: 'rateType', key: 'emptyField' }]);
+    const problems = findRequestProblems(SALE_REQUEST, { rateType: null, customerRate: '?' });
+    expect(problems).toEqual([{ field: 'rateType', key: 'emptyField' }]);
   });
 });
 
@@ -149,8 +149,8 @@ describe('the accounts of a purchase', () => {
     ['2603', DISTRIBUTION_IBAN, false],
     ['2604', TARGETED_IBAN, false],
   ])('take hryvnias from %s: %s (%s)', (_, iban, isTaken) => {
-    const found = findRequestProblems(BUY_REQUEST, {}, { debitAccount: { ...VALID_ACCOUNT, iban } });
-    expect(found).toEqual(isTaken ? [] : refused('debitAccountId'));
+    const problems = findRequestProblems(BUY_REQUEST, {}, { debitAccount: { ...VALID_ACCOUNT, iban } });
+    expect(problems).toEqual(isTaken ? [] : refused('debitAccountId'));
   });
 
   it('take them in hryvnias only, from an open account', () => {

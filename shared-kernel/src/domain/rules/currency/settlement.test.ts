@@ -8,13 +8,13 @@ import {
 
 const FIRST: PaidUnderContract = { id: '9', day: '2026-07-15', amount: '9870.00' };
 const SECOND: PaidUnderContract = { id: '10', day: '2026-07-15', amount: '100.00' };
-const paper = (given: Partial<ProvingPaper> = {}): ProvingPaper => ({
+const paper = (changes: Partial<ProvingPaper> = {}): ProvingPaper => ({
   id: '1',
   kind: 'customs',
   number: '26UA1',
   date: '2026-08-01',
   amount: null,
-  ...given,
+  ...changes,
 });
 const openOf = (papers: readonly ProvingPaper[]) =>
   followPayments([SECOND, FIRST], papers, 180).map(({ id, open }) => [id, open]);
@@ -54,8 +54,8 @@ describe('followPayments', () => {
     const [first, second] = followPayments([FIRST, SECOND], [late, early], 180);
     expect(first?.settledBy).toEqual({ kind: 'customs', number: 'LATE', date: '2026-09-01' });
     expect(second?.settledBy).toEqual({ kind: 'customs', number: 'LATE', date: '2026-09-01' });
-    const [begun] = followPayments([FIRST], [early], 180);
-    expect(begun).toMatchObject({ open: '8870.00', settledBy: null });
+    const [settlement] = followPayments([FIRST], [early], 180);
+    expect(settlement).toMatchObject({ open: '8870.00', settledBy: null });
   });
 });
 

@@ -9,8 +9,8 @@ describe('numbers for the rows of a file', () => {
   });
 
   it('leave out what is taken', () => {
-    const taken = new Set(['107', '108', '110']);
-    expect([...assignNumbers(['a', 'b'], 107, (number) => taken.has(number)).values()]).toEqual(['109', '111']);
+    const occupied = new Set(['107', '108', '110']);
+    expect([...assignNumbers(['a', 'b'], 107, (number) => occupied.has(number)).values()]).toEqual(['109', '111']);
   });
 });
 

@@ -2,7 +2,7 @@ import { AccountStatus } from '../../vocabulary';
 import { VALID_ACCOUNT } from '../testing';
 import { findPayrollProblems, VALID_ROW } from '../testing/valid-payroll';
 
-const found = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
+const toProblems = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
 
 describe('checkPayroll', () => {
   it('finds nothing wrong with a payroll that keeps every rule', () => {
@@ -46,7 +46,7 @@ describe('the header of a payroll', () => {
     ['31 days ago', '2026-06-14', 'incorrectPDate'],
     ['tomorrow', '2026-07-16', 'incorrectPDate'],
   ])('is dated %s (%s): the problem %s', (_, documentDate, key) => {
-    expect(findPayrollProblems({ documentDate })).toEqual(found('documentDate', key));
+    expect(findPayrollProblems({ documentDate })).toEqual(toProblems('documentDate', key));
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('the header of a payroll', () => {
     ['11 days later', '2026-07-26', 'incorrectVDate'],
     ['yesterday', '2026-07-14', 'incorrectVDate'],
   ])('wants to be paid %s (%s): the problem %s', (_, payoutDay, key) => {
-    expect(findPayrollProblems({ payoutDay })).toEqual(found('payoutDay', key));
+    expect(findPayrollProblems({ payoutDay })).toEqual(toProblems('payoutDay', key));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('the header of a payroll', () => {
     ['in dollars', { currencyCode: '840' }, 'accountNotAllowed'],
   ])('names a debit account that is %s: the problem %s', (_, change, key) => {
     expect(findPayrollProblems({}, { debitAccount: { ...VALID_ACCOUNT, ...change } })).toEqual(
-      found('debitAccountId', key),
+      toProblems('debitAccountId', key),
     );
   });
 
@@ -75,21 +75,23 @@ describe('the header of a payroll', () => {
 
   it('names a transit account of one of the company’s own salary projects', () => {
     expect(findPayrollProblems({ transitAccount: 'UA113516070000065103999000092' })).toEqual(
-      found('transitAccount', 'chooseSalaryProject'),
+      toProblems('transitAccount', 'chooseSalaryProject'),
     );
-    expect(findPayrollProblems({}, { transitAccounts: [] })).toEqual(found('transitAccount', 'chooseSalaryProject'));
+    expect(findPayrollProblems({}, { transitAccounts: [] })).toEqual(
+      toProblems('transitAccount', 'chooseSalaryProject'),
+    );
   });
 
   it('names a type that the bank’s catalogue has', () => {
     expect(findPayrollProblems({ typeId: '2' })).toEqual([]);
-    expect(findPayrollProblems({ typeId: '6' })).toEqual(found('typeId', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '6' })).toEqual(toProblems('typeId', 'unknownPayrollType'));
   });
 });
 
 describe('the text of the type "other"', () => {
   it('is asked for, and for no other type', () => {
-    expect(findPayrollProblems({ typeId: '7' })).toEqual(found('otherType', 'unknownPayrollType'));
-    expect(findPayrollProblems({ typeId: '7', otherType: ' ' })).toEqual(found('otherType', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7' })).toEqual(toProblems('otherType', 'unknownPayrollType'));
+    expect(findPayrollProblems({ typeId: '7', otherType: ' ' })).toEqual(toProblems('otherType', 'unknownPayrollType'));
     expect(findPayrollProblems({ typeId: '7', otherType: 'Премія' })).toEqual([]);
     expect(findPayrollProblems({ typeId: '1', otherType: 'Я'.repeat(101) })).toEqual([]);
   });
@@ -123,7 +125,7 @@ describe('the total of a payroll', () => {
     const rows = (last: string) => [VALID_ROW, { ...VALID_ROW, amount: last }];
     expect(findPayrollProblems({ employees: rows('999982999.99'), total: '999999999.99' })).toEqual([]);
     expect(findPayrollProblems({ employees: rows('999983000.00'), total: '1000000000.00' })).toEqual(
-      found('total', 'tooMuch'),
+      toProblems('total', 'tooMuch'),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { readControlTotal, detectUnit, type AmountUnit, type ControlTotal } from './detect-unit';
 
 const control = (text: string, unit: AmountUnit | null = null): ControlTotal => ({ text, unit });
-const asked = (amounts: readonly string[], fixed: AmountUnit | null = null, total: ControlTotal | null = null) => {
+const detect = (amounts: readonly string[], fixed: AmountUnit | null = null, total: ControlTotal | null = null) => {
   const { unit, by } = detectUnit(amounts, { fixed, control: total });
   return [unit, by];
 };
@@ -20,7 +20,7 @@ describe('whole amounts of a salary file', () => {
     ['in kopecks beside decimals are asked about', ['100', '1.00'], 'kopecks', null, [null, null]],
     ['of none are hryvnias', ['100.00', '1.00'], 'kopecks', null, ['hryvnias', 'decimals']],
   ])('%s', (_, amounts, fixed, total, decided) => {
-    expect(asked(amounts, fixed, total)).toEqual(decided);
+    expect(detect(amounts, fixed, total)).toEqual(decided);
   });
 
   it('are summed up in both units without the limits of one payment; what is no amount is counted', () => {

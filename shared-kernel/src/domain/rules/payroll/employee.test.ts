@@ -8,7 +8,7 @@ import {
 } from '../testing/valid-payroll';
 import { canEditEmployee, checkEmployee } from './employee';
 
-const found = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
+const toProblems = (field: string, key: string | null) => (key === null ? [] : [{ field, key }]);
 
 describe('the name of an employee', () => {
   it.each([
@@ -28,9 +28,9 @@ describe('the name of an employee', () => {
     ['a line break', 'Умовна\n', 'illegalCharsInFio'],
     ['no letter at all', "-'", 'illegalCharsInFio'],
   ])('with %s (%j) has the problem %s, whichever name it is', (_, name, key) => {
-    expect(findRowProblems({ lastName: name })).toEqual(found('lastName', key));
-    expect(findRowProblems({ firstName: name })).toEqual(found('firstName', key));
-    expect(findRowProblems({ middleName: name })).toEqual(found('middleName', key));
+    expect(findRowProblems({ lastName: name })).toEqual(toProblems('lastName', key));
+    expect(findRowProblems({ firstName: name })).toEqual(toProblems('firstName', key));
+    expect(findRowProblems({ middleName: name })).toEqual(toProblems('middleName', key));
   });
 
   it.each(['', ' '])('is asked for when last or first name is "%s"; a middle name may be missing', (empty) => {
@@ -64,13 +64,13 @@ describe('the account of an employee', () => {
     ['an IBAN with a wrong check digit', 'UA893516070000026202999000200', 'invalidIban'],
     ['29 characters of another country', 'PL883516070000026202999000200', 'nonUkrainianIban'],
   ])('that is %s (%s) has the problem %s', (_, account, key) => {
-    expect(findRowProblems({ account })).toEqual(found('account', key));
+    expect(findRowProblems({ account })).toEqual(toProblems('account', key));
   });
 
   it('of the old form is one of the own bank, whose code must be one', () => {
     const row = { ...VALID_ROW, account: OLD_ACCOUNT };
-    expect(checkEmployee(row, { ownBankCode: '35160' })).toEqual(found('account', 'illegalMfoAcn'));
-    expect(checkEmployee(row, { ownBankCode: '305299' })).toEqual(found('account', 'illegalOldAcn'));
+    expect(checkEmployee(row, { ownBankCode: '35160' })).toEqual(toProblems('account', 'illegalMfoAcn'));
+    expect(checkEmployee(row, { ownBankCode: '305299' })).toEqual(toProblems('account', 'illegalOldAcn'));
   });
 });
 
@@ -87,8 +87,8 @@ describe('the code of an employee', () => {
     ['a passport with a Latin series', 'AA123456', 'invalidPspNo'],
     ['a passport with five digits', 'АА12345', 'invalidPspNo'],
   ])('that is %s (%s) has the problem %s', (_, taxCode, key) => {
-    expect(findRowProblems({ taxCode })).toEqual(found('taxCode', key));
-    expect(findRowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(found('taxCode', key));
+    expect(findRowProblems({ taxCode })).toEqual(toProblems('taxCode', key));
+    expect(findRowProblems({ taxCode, account: FOREIGN_IBAN })).toEqual(toProblems('taxCode', key));
   });
 
   it('may be missing for an account of the own bank, of either form', () => {
@@ -98,13 +98,13 @@ describe('the code of an employee', () => {
 
   it('must be there for an account of another bank', () => {
     expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN })).toEqual(
-      found('taxCode', 'empToForeignBankEmptyCode'),
+      toProblems('taxCode', 'empToForeignBankEmptyCode'),
     );
   });
 
   it('is not asked for while the account itself is wrong', () => {
     expect(findRowProblems({ taxCode: '', account: FOREIGN_IBAN.replace('27', '28') })).toEqual(
-      found('account', 'invalidIban'),
+      toProblems('account', 'invalidIban'),
     );
   });
 });
@@ -114,7 +114,7 @@ describe('an employee', () => {
     const { amount: _amount, ...employee } = VALID_ROW;
     expect(checkEmployee(employee, { ownBankCode: OWN_BANK_CODE })).toEqual([]);
     expect(checkEmployee({ ...employee, account: '' }, { ownBankCode: OWN_BANK_CODE })).toEqual(
-      found('account', 'empAcnIsEmpty'),
+      toProblems('account', 'empAcnIsEmpty'),
     );
   });
 

@@ -39,29 +39,37 @@ describe('a found tax', () => {
     receiverName: '',
     receiverCode: '',
   });
-  const found = (...documents: readonly TaxDocument[]) =>
+  const estimate = (...documents: readonly TaxDocument[]) =>
     findTaxPayments(documents).map(({ document: one }) => one?.id ?? null);
 
   it('is known by its budget code or its words', () => {
     expect(
-      found(document('1', '101;71010000'), document('2', 'ПДФО за липень'), document('3', '*;101;11011000')),
+      estimate(document('1', '101;71010000'), document('2', 'ПДФО за липень'), document('3', '*;101;11011000')),
     ).toEqual(['1', '2', '3']);
     expect(
-      found(
+      estimate(
         document('1', 'Сплата єдиного соціального внеску'),
         document('2', 'Податок на доходи фізичних осіб'),
         document('3', 'Військовий збір'),
       ),
     ).toEqual(['1', '2', '3']);
-    expect(found(document('1', 'Податок на прибуток'), document('2', 'Оренда'))).toEqual([null, null, null]);
+    expect(estimate(document('1', 'Податок на прибуток'), document('2', 'Оренда'))).toEqual([null, null, null]);
   });
 
   it('is the one that the bank has done, and never a refused one', () => {
-    expect(found(document('1', 'ЄСВ', 0), document('2', 'ЄСВ', 5), document('3', 'ЄСВ', 6))).toEqual(['2', null, null]);
-    expect(found(document('3', 'ЄСВ', 6))).toEqual([null, null, null]);
+    expect(estimate(document('1', 'ЄСВ', 0), document('2', 'ЄСВ', 5), document('3', 'ЄСВ', 6))).toEqual([
+      '2',
+      null,
+      null,
+    ]);
+    expect(estimate(document('3', 'ЄСВ', 6))).toEqual([null, null, null]);
   });
 
   it('is found in the structure of the purpose too', () => {
-    expect(found({ ...document('1', ''), structuredPurposeXml: '<Ctgy>11010100</Ctgy>' })).toEqual([null, '1', null]);
+    expect(estimate({ ...document('1', ''), structuredPurposeXml: '<Ctgy>11010100</Ctgy>' })).toEqual([
+      null,
+      '1',
+      null,
+    ]);
   });
 });

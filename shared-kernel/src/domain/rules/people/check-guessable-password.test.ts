@@ -83,14 +83,14 @@ describe('the list of common passwords', () => {
 
   it('does not refuse what is made at random', () => {
     const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-    const made = Array.from({ length: 2000 }, (_, index) =>
+    const passwords = Array.from({ length: 2000 }, (_, index) =>
       Array.from(
         { length: 12 },
         (__, place) => signs[(index * 7919 + place * place * 104_729 + index * place * 31) % 62],
       ).join(''),
     );
     expect(
-      made.filter((password) => checkGuessablePassword(password, {}, isListedPassword) !== null).length,
+      passwords.filter((password) => checkGuessablePassword(password, {}, isListedPassword) !== null).length,
     ).toBeLessThan(20);
   });
 });

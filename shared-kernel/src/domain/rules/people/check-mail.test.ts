@@ -42,8 +42,8 @@ describe('checkMail', () => {
   });
 
   it('asks for subject and text, which is more than spaces', () => {
-    const asked = ['subject', 'text'].map((field) => ({ field, key: 'emptyField' }));
-    expect(problemsOf({ subject: '', text: '' })).toEqual(asked);
+    const expected = ['subject', 'text'].map((field) => ({ field, key: 'emptyField' }));
+    expect(problemsOf({ subject: '', text: '' })).toEqual(expected);
     expect(problemsOf({ text: ' \n ' })).toEqual([{ field: 'text', key: 'emptyField' }]);
   });
 
@@ -82,8 +82,8 @@ describe('checkMail', () => {
       { attachments: [{ ...FILE, name: 'я'.repeat(PERSON_TEXT_MAX + 1) }] },
       { field: 'attachments', key: 'tooLongText', params: { length: '101', max: '100' } },
     ],
-  ])('refuses %s', (_, changes, found) => {
-    expect(problemsOf(changes)).toEqual([found]);
+  ])('refuses %s', (_, changes, problem) => {
+    expect(problemsOf(changes)).toEqual([problem]);
   });
 });
 

@@ -46,8 +46,8 @@ describe('checkRights', () => {
       { position: 'я'.repeat(PERSON_TEXT_MAX + 1) },
       { field: 'position', key: 'tooLongText', params: { length: '101', max: '100' } },
     ],
-  ])('refuses %s', (_, changes, found) => {
-    expect(checkRights({ ...VALID, ...changes })).toEqual([found]);
+  ])('refuses %s', (_, changes, problem) => {
+    expect(checkRights({ ...VALID, ...changes })).toEqual([problem]);
   });
 });
 

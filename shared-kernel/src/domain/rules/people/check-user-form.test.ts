@@ -130,16 +130,16 @@ describe('checkUserForm', () => {
   it.each(['login', 'position', 'secretQuestion', 'secretAnswer'] as const)(
     'names the longest %s that it takes',
     (name) => {
-      const [found, ...others] = problemsOf({ [name]: 'я'.repeat(PERSON_TEXT_MAX + 1) });
-      expect(found).toMatchObject({ key: 'tooLongText', params: { length: '101', max: '100' } });
+      const [problem, ...others] = problemsOf({ [name]: 'я'.repeat(PERSON_TEXT_MAX + 1) });
+      expect(problem).toMatchObject({ key: 'tooLongText', params: { length: '101', max: '100' } });
       expect(others).toEqual([]);
     },
   );
 
   it('lets one’s own answer be kept, but a new user has none that could be', () => {
-    const kept = { secretAnswer: KEPT_SECRET_ANSWER };
-    expect(problemsOf(kept, 'own')).toEqual([]);
-    expect(problemsOf(kept, 'register')).toEqual([{ field: 'secretAnswer', key: 'emptyField' }]);
+    const unchanged = { secretAnswer: KEPT_SECRET_ANSWER };
+    expect(problemsOf(unchanged, 'own')).toEqual([]);
+    expect(problemsOf(unchanged, 'register')).toEqual([{ field: 'secretAnswer', key: 'emptyField' }]);
   });
 
   it('checks a new password of one’s own', () => {

@@ -39,8 +39,8 @@ describe('what a password has', () => {
     ['ABCDEFGH', ['length', 'alphabet', 'capital']],
     ['Abcdefg!', ['length', 'capital', 'small']],
     ['Abcdefg1', ['length', 'alphabet', 'capital', 'small', 'digit']],
-  ])('of "%s" is %j', (password, met) => {
-    expect(PASSWORD_TRAITS.filter((trait) => hasPasswordTrait(password, trait))).toEqual(met);
+  ])('of "%s" is %j', (password, expected) => {
+    expect(PASSWORD_TRAITS.filter((trait) => hasPasswordTrait(password, trait))).toEqual(expected);
   });
 });
 

@@ -164,13 +164,13 @@ describe('a draft', () => {
   });
 
   it('of another version keeps what it has in the form that is asked for', () => {
-    const known = {
+    const prefilled = {
       fullName: 'ТОВ',
       workers: 14,
       secondaryActivities: '62.01',
       managers: [{ name: 'Я', age: '5' }, 7],
     };
-    const whole = completeQuestionnaire(known);
+    const whole = completeQuestionnaire(prefilled);
     expect(whole).toMatchObject({ fullName: 'ТОВ', workers: '', secondaryActivities: [], site: '' });
     expect(whole.managers.map(({ name, position }) => [name, position])).toEqual([
       ['Я', ''],

@@ -8,8 +8,8 @@ describe('the name of a kept search', () => {
     ['spaces around it', ' Оренда ', ['Інше'], null],
     ['the longest name', 'а'.repeat(60), [], null],
     ['the last place', 'Оренда', FULL.slice(1), null],
-  ])('may be %s', (_, name, kept, expected) => {
-    expect(checkSavedSearch(name, kept)).toBe(expected);
+  ])('may be %s', (_, name, saved, expected) => {
+    expect(checkSavedSearch(name, saved)).toBe(expected);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('the name of a kept search', () => {
     ['one that is there', 'Оренда ', ['Оренда'], { key: 'alreadyExists' }],
     ['one that is there, in a full list', 'Пошук 3', FULL, { key: 'alreadyExists' }],
     ['the twenty-first', 'Оренда', FULL, { key: 'tooManyRecords', params: { max: '20' } }],
-  ])('is refused when it is %s', (_, name, kept, expected) => {
-    expect(checkSavedSearch(name, kept)).toEqual({ field: 'searchName', ...expected });
+  ])('is refused when it is %s', (_, name, saved, expected) => {
+    expect(checkSavedSearch(name, saved)).toEqual({ field: 'searchName', ...expected });
   });
 });

@@ -27,10 +27,10 @@ function cellsOf(line: string, count: number): readonly string[] {
   const cells: string[] = [];
   let at = 0;
   while (cells.length < count) {
-    const [found, quoted, plain] = /^(?:"((?:[^"]|"")*)"|([^";][^;]*|));/.exec(line.slice(at)) ?? [];
-    if (found === undefined) throw new Error(`cell ${cells.length + 1}: no divider behind it`);
+    const [match, quoted, plain] = /^(?:"((?:[^"]|"")*)"|([^";][^;]*|));/.exec(line.slice(at)) ?? [];
+    if (match === undefined) throw new Error(`cell ${cells.length + 1}: no divider behind it`);
     cells.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
-    at += found.length;
+    at += match.length;
   }
   return cells;
 }

@@ -195,9 +195,9 @@ describe('csv of other banks', () => {
 
 describe('the file of a statement', () => {
   it.each(STATEMENT_BALANCE_FORMATS)('of %s tells how far it is', (format) => {
-    const heard: number[] = [];
-    writeBalances(buildLongStatement(1100), format, (done) => heard.push(done));
-    expect(heard).toEqual([500, 1000]);
+    const progress: number[] = [];
+    writeBalances(buildLongStatement(1100), format, (done) => progress.push(done));
+    expect(progress).toEqual([500, 1000]);
   });
 
   it.each(STATEMENT_BALANCE_FORMATS)('of %s tells of letters that it cannot hold', (format) => {

@@ -25,15 +25,15 @@ function statementsOf(statement: StatementToWrite, version: Version): readonly X
   return findChildren(elementOf(reading.root, 'BkToCstmrStmt'), 'Stmt');
 }
 function elementOf(parent: XmlElement, ...path: readonly string[]): XmlElement {
-  const found = findElement(parent, ...path);
-  if (!found) throw new Error(`no ${path.join('/')}`);
-  return found;
+  const element = findElement(parent, ...path);
+  if (!element) throw new Error(`no ${path.join('/')}`);
+  return element;
 }
 const signed = (sum: string, side: string) => (side === 'DBIT' ? -toMinor(sum) : toMinor(sum));
 const balanceOf = (stmt: XmlElement, code: string) => {
-  const found = findChildren(stmt, 'Bal').find((bal) => readText(bal, 'Tp', 'CdOrPrtry', 'Cd') === code);
-  if (!found) throw new Error(`no ${code}`);
-  return signed(readText(found, 'Amt'), readText(found, 'CdtDbtInd'));
+  const element = findChildren(stmt, 'Bal').find((bal) => readText(bal, 'Tp', 'CdOrPrtry', 'Cd') === code);
+  if (!element) throw new Error(`no ${code}`);
+  return signed(readText(element, 'Amt'), readText(element, 'CdtDbtInd'));
 };
 const sumsOf = (stmt: XmlElement) =>
   findChildren(stmt, 'Ntry').map((entry) => signed(readText(entry, 'Amt'), readText(entry, 'CdtDbtInd')));
@@ -83,9 +83,9 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
   it('leads from the opening balance to the closing one, whatever the texts are', () => {
     fc.assert(
       fc.property(anyStatement(), (statement) => {
-        const found = statementsOf(statement, version);
-        expect(found).toHaveLength(statement.accounts.length);
-        found.forEach((stmt, index) => {
+        const statements = statementsOf(statement, version);
+        expect(statements).toHaveLength(statement.accounts.length);
+        statements.forEach((stmt, index) => {
           const sums = sumsOf(stmt);
           expect(balanceOf(stmt, 'OPBD') + total(sums)).toBe(balanceOf(stmt, 'CLBD'));
           expect(balanceOf(stmt, 'CLBD')).toBe(toMinor(statement.accounts[index]?.closing ?? ''));
@@ -116,8 +116,8 @@ describe.each(VERSIONS)('camt.053.001.%s', (version) => {
   });
 
   it('marks what the bank takes back, on the side on which it moves money, from the day of the mistake', () => {
-    const taken = { isReversal: true, valueDate: '2026-07-10', documentType: '71', side: 0 } as const;
-    const text = textOf(buildStatement([buildAccount([buildOperation(taken), buildOperation()])]), version);
+    const changes = { isReversal: true, valueDate: '2026-07-10', documentType: '71', side: 0 } as const;
+    const text = textOf(buildStatement([buildAccount([buildOperation(changes), buildOperation()])]), version);
     const [reversal = '', usual = ''] = text.split('<Ntry>').slice(1);
     expect(reversal).toContain('<CdtDbtInd>DBIT</CdtDbtInd><RvslInd>true</RvslInd><Sts>');
     expect(reversal).toContain('<BookgDt><Dt>2026-07-15</Dt></BookgDt><ValDt><Dt>2026-07-10</Dt></ValDt>');

@@ -68,11 +68,11 @@ describe('MT940', () => {
   });
 
   it('tells what the bank takes back, and from which day the sum counts; the balance moves the way the money does', () => {
-    const taken = { isReversal: true, valueDate: '2026-07-10', operationDate: '2026-07-15', documentType: '71' };
+    const reversal = { isReversal: true, valueDate: '2026-07-10', operationDate: '2026-07-15', documentType: '71' };
     const statement = buildStatement([
       buildAccount([
-        buildOperation({ ...taken, side: 1, amount: '500.50' }),
-        buildOperation({ ...taken, side: 0, amount: '0.50' }),
+        buildOperation({ ...reversal, side: 1, amount: '500.50' }),
+        buildOperation({ ...reversal, side: 0, amount: '0.50' }),
       ]),
     ]);
     const lines = textOf(statement).split('\r\n');
