@@ -48,7 +48,7 @@ test('to another bank goes through the account with the correspondent; its fee c
   const payment = await save();
   await desk.signAndSend(payment);
   // 1000 × 48.33 × 0.2 % is less than the tariff's minimum of 300.
-  expect(await desk.changes()).toEqual({ '7001 held': '300.00', '7003 held': '1000.00' });
+  expect(await desk.changes()).toEqual({ '7001 reserved': '300.00', '7003 reserved': '1000.00' });
   const { accounts } = await desk.operator.get(listAccounts, {});
   expect(accounts.find(({ id }) => id === '7003')).toMatchObject({ reserved: '1000.00', available: '7300.10' });
   expect(await desk.run()).toEqual([{ id: Number(payment.id), status: 5 }]);
@@ -294,17 +294,17 @@ test('is not sent without money for its amount, nor without money for its fee', 
   await desk.signByBoth(noFee);
   expect(await send(desk.director, tooMuch)).toEqual([refused(tooMuch.id, 'insufficientFunds')]);
   const [row] = await desk.bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
-  await change(7001, { blocked: row?.balance });
+  await change(7001, { blockedAmount: row?.balance });
   expect(await send(desk.director, noFee)).toEqual([refused(noFee.id, 'insufficientFunds')]);
-  await change(7001, { blocked: '0.00' });
+  await change(7001, { blockedAmount: '0.00' });
   expect(await desk.changes()).toEqual({});
 });
 
 test('is not signed once the account of its fee may not pay any more, and not executed either', async () => {
-  const [unsigned, sent] = [await save(), await save()];
-  await desk.signAndSend(sent);
+  const [unsigned, signed] = [await save(), await save()];
+  await desk.signAndSend(signed);
   await change(7001, { paymentsAllowed: false });
-  expect(await desk.run()).toEqual([{ id: Number(sent.id), status: 6 }]);
+  expect(await desk.run()).toEqual([{ id: Number(signed.id), status: 6 }]);
   await expect(desk.signByBoth(unsigned)).rejects.toThrow('accountNotAllowed');
   await change(7001, { paymentsAllowed: true });
   expect(await desk.changes()).toEqual({});

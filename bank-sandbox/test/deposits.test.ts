@@ -61,9 +61,9 @@ async function recorded(id: number, type = 'application') {
 async function open(changes: Partial<typeof DEPOSIT> = {}) {
   const id = await apply(changes);
   expect(await acceptApplication(bank.services, id, moment())).toMatchObject({ ok: true });
-  const found = (await readDeposits(director)).find(({ number }) => number === `ДП-2026/${id}`);
-  if (!found) throw new Error('no deposit');
-  return found;
+  const deposit = (await readDeposits(director)).find(({ number }) => number === `ДП-2026/${id}`);
+  if (!deposit) throw new Error('no deposit');
+  return deposit;
 }
 const inDays = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 const goTo = async (dayOffset: number) => {
@@ -73,10 +73,10 @@ const goTo = async (dayOffset: number) => {
 const readDeposit = async (id: string) => director.get(getDeposit, { id });
 async function expectHeldWhole(currency: { code: string; letters: string }) {
   const { queries } = bank.services.db;
-  const held = await ensureInternalAccount(queries, 'deposits', currency);
+  const internalAccountId = await ensureInternalAccount(queries, 'deposits', currency);
   const [ledger] = await selectRows<{ sum: string }>(
     queries,
-    sql`SELECT coalesce(sum(amount), 0)::text AS sum FROM gl_entry WHERE account_id = ${held}`,
+    sql`SELECT coalesce(sum(amount), 0)::text AS sum FROM gl_entry WHERE account_id = ${internalAccountId}`,
   );
   const [rows] = await selectRows<{ sum: string }>(
     queries,
@@ -153,20 +153,20 @@ describe('deposits', () => {
 
   test('are shown with their operations, what is to come, and what an early return would give', async () => {
     const [, , capital] = await readDeposits(director);
-    const { deposit: shown, operations, payments, early } = await readDeposit(capital?.id ?? '');
-    expect(shown).toEqual(capital);
+    const { deposit, operations, payments, early } = await readDeposit(capital?.id ?? '');
+    expect(deposit).toEqual(capital);
     expect(operations.map(({ kind }) => kind)).toEqual(['placed', 'capitalised', 'capitalised', 'capitalised']);
-    expect(operations[0]).toEqual({ date: shown.start, kind: 'placed', amount: '750000.00' });
+    expect(operations[0]).toEqual({ date: deposit.start, kind: 'placed', amount: '750000.00' });
     expect(payments).toHaveLength(3);
-    expect(payments[0]).toMatchObject({ date: shown.nextDate, amount: shown.nextAmount });
+    expect(payments[0]).toMatchObject({ date: deposit.nextDate, amount: deposit.nextAmount });
     const running = {
-      rate: shown.rate,
-      basis: shown.basis,
+      rate: deposit.rate,
+      basis: deposit.basis,
       currencyCode: '980',
-      payout: shown.payout,
-      start: shown.start,
-      end: shown.end,
-      placed: [{ day: shown.start, amount: '750000.00' }],
+      payout: deposit.payout,
+      start: deposit.start,
+      end: deposit.end,
+      placed: [{ day: deposit.start, amount: '750000.00' }],
       paid: operations.slice(1).map(({ date: day, amount }) => ({ day, amount })),
     };
     expect(early).toEqual(breakDeposit(running, '0.10', BANK_DAY));
@@ -307,11 +307,11 @@ describe('an application for a deposit', () => {
     const wish = { ...DEPOSIT, ...own, offerId: OFFERS.atEnd, amount: '45000' };
     const id = Number((await stranger.get(applyForDeposit, wish)).id);
     const { queries } = bank.services.db;
-    await queries.update(account).set({ blocked: '45000.00' }).where(eq(account.id, 7013));
+    await queries.update(account).set({ blockedAmount: '45000.00' }).where(eq(account.id, 7013));
     expect(await acceptApplication(bank.services, id, moment())).toMatchObject({
       refusal: { code: 'insufficientFunds' },
     });
-    await queries.update(account).set({ status: 3, blocked: '0.00' }).where(eq(account.id, 7013));
+    await queries.update(account).set({ status: 3, blockedAmount: '0.00' }).where(eq(account.id, 7013));
     expect(await acceptApplication(bank.services, id, moment())).toMatchObject({
       refusal: { code: 'accountNotAllowed' },
     });
@@ -360,8 +360,8 @@ describe('what is added to a deposit', () => {
     expect(await director.get(topUpDeposit, request, options)).toEqual({ id: item.id });
     expect(await director.get(topUpDeposit, request, options)).toEqual({ id: item.id });
     expect(await balance(7001)).toBe(subtractAmounts(before, '36500.00'));
-    const { deposit: shown, operations } = await readDeposit(item.id);
-    expect([shown.amount, shown.interest]).toEqual(['86500.00', '0.00']);
+    const { deposit, operations } = await readDeposit(item.id);
+    expect([deposit.amount, deposit.interest]).toEqual(['86500.00', '0.00']);
     expect(operations.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['placed', '50000.00'],
       ['added', '36500.00'],
@@ -405,9 +405,9 @@ describe('what is taken back of a deposit', () => {
     expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
     expect(await accountant.get(withdrawFromDeposit, request, options)).toEqual({ id: item.id });
     expect(await balance(7001)).toBe(addAmounts(before, '36500.00'));
-    const { deposit: shown, operations } = await readDeposit(item.id);
+    const { deposit, operations } = await readDeposit(item.id);
     // 41,500.00 × 9.00 % × 10 / 365
-    expect([shown.amount, shown.interest]).toEqual(['5000.00', '102.33']);
+    expect([deposit.amount, deposit.interest]).toEqual(['5000.00', '102.33']);
     expect(operations.at(-1)).toEqual({ date: addDays(BANK_DAY, 11), kind: 'withdrawn', amount: '36500.00' });
     await expectHeldWhole(HRYVNIAS);
     expect(await recorded(Number(item.id), 'deposit')).toEqual([['withdrawFromDeposit', 503]]);
@@ -468,7 +468,7 @@ describe('an early return', () => {
   ])('of a deposit that is %s gives what was shown, once', async (_what, offerId, days) => {
     const item = await open({ offerId, amount: '100000.00', term: '3' });
     await goTo(days);
-    const { early, deposit: shown } = await readDeposit(item.id);
+    const { early, deposit } = await readDeposit(item.id);
     // 100,000.00 × 0.10 % × 44 / 365
     expect(early).toMatchObject({ days: 44, placed: '100000.00', reduced: '12.05', paidOut: '0.00' });
     expect(early?.returned).toBe('100012.05');
@@ -489,7 +489,7 @@ describe('an early return', () => {
     });
     expect(await balance(7001)).toBe(addAmounts(before, returned));
     const after = await readDeposit(item.id);
-    expect(after.deposit).toMatchObject({ status: 'closed', interest: '0.00', amount: shown.amount });
+    expect(after.deposit).toMatchObject({ status: 'closed', interest: '0.00', amount: deposit.amount });
     expect(after.operations.at(-1)).toEqual({ date: addDays(BANK_DAY, days), kind: 'broken', amount: returned });
     expect(after.early).toBeNull();
     await expectHeldWhole(HRYVNIAS);
@@ -603,8 +603,8 @@ describe('a deposit that runs', () => {
     await goTo(100);
     // 91 days of 92 in total: neither the first nor the last.
     expect(await balance(7001)).toBe(addAmounts(before, '51464.73'));
-    const { deposit: shown, operations } = await readDeposit(item.id);
-    expect(shown).toMatchObject({ status: 'closed', nextDate: null });
+    const { deposit, operations } = await readDeposit(item.id);
+    expect(deposit).toMatchObject({ status: 'closed', nextDate: null });
     expect(operations.map(({ kind, amount, date }) => [kind, amount, date])).toEqual([
       ['placed', '50000.00', '2026-07-15'],
       ['interest', '498.97', '2026-08-15'],
@@ -623,8 +623,8 @@ describe('a deposit that runs', () => {
     const before = await balance(7001);
     await goTo(62);
     expect(await balance(7001)).toBe(before);
-    const { deposit: shown } = await readDeposit(item.id);
-    expect(shown).toMatchObject({ amount: '102031.58', paid: '2031.58', nextDate: '2026-10-15' });
+    const { deposit } = await readDeposit(item.id);
+    expect(deposit).toMatchObject({ amount: '102031.58', paid: '2031.58', nextDate: '2026-10-15' });
     await goTo(92);
     // 29 days: the day of return does not earn
     expect(await balance(7001)).toBe(addAmounts(before, '102996.27'));

@@ -163,7 +163,7 @@ test('money for a request waits on the payer’s own account until it is sent, b
   const request = await save();
   const early = await desk.fund(request, '42330.00');
   expect(await desk.run()).toEqual([{ id: Number(early.id), status: 4 }]);
-  expect(await desk.changes()).toEqual({ '7001 held': '42330.00' });
+  expect(await desk.changes()).toEqual({ '7001 reserved': '42330.00' });
   const again = { ...PURCHASE, id: request.id, number: nextNumber() };
   expect(await desk.operator.refused(saveCurrencyRequest, { type: 3, currencyRequest: again })).toMatchObject({
     code: 'statusForbidsAction',
@@ -247,7 +247,7 @@ describe('whose fee is debited', () => {
 
   test('holds it on the account from the beginning, and needs that much less money', async () => {
     const request = await sendRequest();
-    expect(await desk.changes()).toEqual({ '7009 held': '415.00' });
+    expect(await desk.changes()).toEqual({ '7009 reserved': '415.00' });
     await desk.fund(request, '41850.00');
     await desk.run();
     expect(await desk.changes()).toMatchObject({ 7001: '-41850.00', 7002: '1000.00', 7009: '-415.00' });

@@ -26,7 +26,7 @@ const drop = async (person: Person, ...ids: readonly string[]) =>
 
 async function readHeld(): Promise<string | undefined> {
   const [row] = await bank.services.db.queries.select().from(account).where(eq(account.id, 7001));
-  return row?.held;
+  return row?.reserved;
 }
 async function recorded(id: string, action: 'recall' | 'delete') {
   const rows = await bank.services.db.queries

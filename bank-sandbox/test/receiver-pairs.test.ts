@@ -123,14 +123,14 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
         .set({ receiverCode: toComparableCode(code) })
         .where(eq(document.id, Number(ids[index])));
     await run();
-    const found = await Promise.all(ids.map(async (id) => (await director.get(getPayment, { id })).payment));
-    expect(found.map(({ status, abortReason }) => [status, abortReason])).toEqual(
+    const payments = await Promise.all(ids.map(async (id) => (await director.get(getPayment, { id })).payment));
+    expect(payments.map(({ status, abortReason }) => [status, abortReason])).toEqual(
       RECEIVER_PAIRS.map(({ refusal }) => (refusal === null ? [5, null] : [6, refusal])),
     );
     const executed = RECEIVER_PAIRS.filter(({ refusal }) => refusal === null).length;
     const after = await balanceOf(7009);
     expect(Number(before?.balance) - Number(after?.balance)).toBeCloseTo(executed, 2);
-    expect(after?.held).toBe('0.00');
+    expect(after?.reserved).toBe('0.00');
   });
 
   test.each([

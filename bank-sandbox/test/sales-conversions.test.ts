@@ -27,7 +27,7 @@ const info = async (type: 4 | 5, { id }: DocumentRef) =>
 describe('a sale', () => {
   test('brings hryvnias at the bank’s rate, less the fee', async () => {
     await sendRequest(SALE);
-    expect(await desk.changes()).toEqual({ '7003 held': '100.00' });
+    expect(await desk.changes()).toEqual({ '7003 reserved': '100.00' });
     await desk.run();
     // 4,790 at 47.90, less 0.3 % of 4,833.
     expect(await desk.changes()).toEqual({
@@ -110,10 +110,10 @@ describe('a conversion', () => {
   });
 
   test('at a cross rate that is met is executed, at one that is not waits and is refused on the next bank day', async () => {
-    const met = await sendRequest(CONVERSION, { rateType: 3, customerRate: '1.144563' });
+    const attainable = await sendRequest(CONVERSION, { rateType: 3, customerRate: '1.144563' });
     const unmet = await sendRequest(CONVERSION, { rateType: 3, customerRate: '1.144565' });
     await desk.run();
-    expect([await desk.outcome(met), await desk.outcome(unmet)]).toEqual([
+    expect([await desk.outcome(attainable), await desk.outcome(unmet)]).toEqual([
       [5, null],
       [4, null],
     ]);

@@ -55,7 +55,7 @@ describe.each(ENGINES)('the seed on %s', (engine) => {
     ]);
     const [queued] = await query().select().from(document).where(eq(document.status, 4));
     const [payer] = await query().select().from(account).where(eq(account.id, 7001));
-    expect([queued?.id, payer?.held]).toEqual([9005, '301.10']);
+    expect([queued?.id, payer?.reserved]).toEqual([9005, '301.10']);
     expect(queued?.dueAt && queued.dueAt <= bank.clock.now()).toBe(true);
   });
 

@@ -22,8 +22,8 @@ export async function findFaults(queries: Queries, facts: Facts): Promise<readon
   const mismatches = [...facts.documents].flatMap(([id, fact]) => compare(id, fact, stored.get(id)));
   const rules = await Promise.all(
     Object.entries(NEVER).map(async ([what, rows]) => {
-      const found = await selectRows<{ id: string }>(queries, rows);
-      return found.map(({ id }) => `${what}: ${id}`);
+      const faulty = await selectRows<{ id: string }>(queries, rows);
+      return faulty.map(({ id }) => `${what}: ${id}`);
     }),
   );
   return [
@@ -56,7 +56,7 @@ const NEVER: Readonly<Record<string, SQL>> = {
     SELECT s.document_id AS id FROM document_signature s JOIN document d ON d.id = s.document_id
     WHERE s.revoked_at IS NULL AND s.version <> d.version`,
   'an idempotency key without its answer': sql`SELECT key AS id FROM idempotency_key WHERE answer IS NULL`,
-  'in progress and holding nothing': sql`
+  'in progress without a hold': sql`
     SELECT d.id FROM document d LEFT JOIN document_hold h ON h.document_id = d.id
     WHERE d.type = 1 AND d.status = ${DocumentStatus.inProgress} AND h.document_id IS NULL`,
   'a balance that is not the one before plus the entry': sql`

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { selectRows, type Queries } from '../db';
 
 export interface LedgerFault {
-  readonly what: 'currencyNotZero' | 'balanceIsNotSumOfEntries' | 'heldIsNotSumOfHolds' | 'holdOutlivesDocument';
+  readonly what: 'currencyNotZero' | 'balanceIsNotSumOfEntries' | 'reservedIsNotSumOfHolds' | 'holdOutlivesDocument';
   readonly where: string;
 }
 
-/** Checks that each currency sums to zero, each balance equals its entries, and each held amount its holds. */
+/** Checks that each currency sums to zero, each balance equals its entries, and each reserved sum its holds. */
 export async function findLedgerFaults(queries: Queries): Promise<readonly LedgerFault[]> {
   return selectRows<LedgerFault>(
     queries,
@@ -18,7 +18,7 @@ export async function findLedgerFaults(queries: Queries): Promise<readonly Ledge
       FROM account a LEFT JOIN gl_entry e ON e.account_id = a.id
       WHERE a.kind <> 'internal' GROUP BY a.id HAVING a.balance <> coalesce(sum(e.amount), 0)
     UNION ALL
-    SELECT 'heldIsNotSumOfHolds', a.id::text
+    SELECT 'reservedIsNotSumOfHolds', a.id::text
       FROM account a LEFT JOIN document_hold h ON h.account_id = a.id
       GROUP BY a.id HAVING a.held <> coalesce(sum(h.amount), 0)
     UNION ALL

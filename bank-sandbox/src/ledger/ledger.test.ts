@@ -89,7 +89,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     await move([3, '500.00'], [1, '-500.00']);
   });
 
-  test('a held amount cannot be spent, and cannot be given back twice', async () => {
+  test('a reserved amount cannot be spent, and cannot be given back twice', async () => {
     const holding = (id: number, amount: string) => [{ accountId: id, amount }];
     await db.transaction((tx) => placeHolds(tx, 1, holding(2, '30.00')));
     expect(await db.transaction((tx) => findHolds(tx, 1))).toEqual(holding(2, '30.00'));
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the ledger on %s', (engine) => {
     await db.run(`UPDATE account SET balance = balance + 1, held = 5 WHERE id = 1`);
     expect(await findLedgerFaults(db.queries)).toEqual([
       { what: 'balanceIsNotSumOfEntries', where: '1' },
-      { what: 'heldIsNotSumOfHolds', where: '1' },
+      { what: 'reservedIsNotSumOfHolds', where: '1' },
     ]);
     await db.run(`UPDATE account SET balance = balance - 1, held = 0 WHERE id = 1`);
     expect(await findLedgerFaults(db.queries)).toEqual([]);

@@ -6,7 +6,7 @@ import type { Movement } from './post';
 const { account, documentHold } = schema;
 
 /**
- * Holds amounts, so that they cannot be spent twice; not more than an account has (`no_overdraw`).
+ * Reserves amounts, so that they cannot be spent twice; not more than an account has (`no_overdraw`).
  * @param holds each account once, positive amounts
  */
 export async function placeHolds(tx: Queries, documentId: number, holds: readonly Movement[]): Promise<void> {
@@ -17,7 +17,7 @@ export async function placeHolds(tx: Queries, documentId: number, holds: readonl
     );
   for (const { accountId, amount } of holds) {
     await tx.insert(documentHold).values({ documentId, accountId, amount });
-    await changeHeld(tx, accountId, amount);
+    await changeReserved(tx, accountId, amount);
   }
 }
 
@@ -30,13 +30,13 @@ export async function findHolds(tx: Queries, documentId: number): Promise<readon
 }
 
 export async function releaseHolds(tx: Queries, documentId: number, holds: readonly Movement[]): Promise<void> {
-  for (const { accountId, amount } of holds) await changeHeld(tx, accountId, `-${amount}`);
+  for (const { accountId, amount } of holds) await changeReserved(tx, accountId, `-${amount}`);
   await tx.delete(documentHold).where(eq(documentHold.documentId, documentId));
 }
 
-async function changeHeld(tx: Queries, accountId: number, by: string): Promise<void> {
+async function changeReserved(tx: Queries, accountId: number, by: string): Promise<void> {
   await tx
     .update(account)
-    .set({ held: sql`${account.held} + ${by}::numeric` })
+    .set({ reserved: sql`${account.reserved} + ${by}::numeric` })
     .where(eq(account.id, accountId));
 }

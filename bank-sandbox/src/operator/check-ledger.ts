@@ -7,7 +7,7 @@ import type { ActionResult } from './actions';
 const FAULT_TEXTS: Readonly<Record<LedgerFault['what'], string>> = {
   currencyNotZero: 'сума валюти не нуль',
   balanceIsNotSumOfEntries: 'залишок рахунку не дорівнює сумі проводок',
-  heldIsNotSumOfHolds: 'зарезервоване на рахунку не дорівнює резервам документів',
+  reservedIsNotSumOfHolds: 'зарезервоване на рахунку не дорівнює резервам документів',
   holdOutlivesDocument: 'резерв пережив свій документ',
 };
 

@@ -17,7 +17,7 @@ export async function seedAccounts(tx: Queries, bankDay: string, now: Date): Pro
     // An empty account with a blocked amount would be overdrawn.
     await tx
       .update(schema.account)
-      .set({ blocked: blocked_amount })
+      .set({ blockedAmount: blocked_amount })
       .where(eq(schema.account.id, Number(acn_id)));
   }
 }

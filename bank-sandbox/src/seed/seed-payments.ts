@@ -27,7 +27,7 @@ export function getNextPaymentNumber(companyRef: string): number {
   return Math.max(0, ...used) + 1;
 }
 
-/** Seeds payments in every status, really signed, posted and held. */
+/** Seeds payments in every status, really signed, with their entries and holds. */
 export async function seedPayments(
   tx: Queries,
   signers: readonly DemoSigner[],

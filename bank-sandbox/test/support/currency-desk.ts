@@ -127,12 +127,12 @@ async function signInUsers(bank: TestBank): Promise<readonly [Person, Person, Pe
   return [await enter('oper1'), await enter('buh1'), await enter('director2')];
 }
 
-/** Returns `{ '7001': '10.00', '7001 held': '5.00', 'position:840': '-3.00' }`. */
+/** Returns `{ '7001': '10.00', '7001 reserved': '5.00', 'position:840': '-3.00' }`. */
 async function readSums({ services: { db } }: TestBank): Promise<Record<string, string>> {
   const rows = await selectRows<{ name: string; sum: string }>(
     db.queries,
     sql`SELECT id::text AS name, balance::text AS sum FROM ${account} WHERE kind <> 'internal'
-      UNION ALL SELECT id || ' held', held::text FROM ${account} WHERE kind <> 'internal'
+      UNION ALL SELECT id || ' reserved', held::text FROM ${account} WHERE kind <> 'internal'
       UNION ALL SELECT a.internal_code, sum(e.amount)::text FROM ${account} a JOIN ${glEntry} e ON e.account_id = a.id
         WHERE a.kind = 'internal' GROUP BY a.internal_code`,
   );

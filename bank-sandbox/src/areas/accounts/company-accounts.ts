@@ -39,7 +39,7 @@ export async function findCreditAccounts(
 
 /** Finds accounts with equivalents. The database rounds these, because it computes exactly. */
 async function findRatedAccounts(queries: Queries, companyId: number, kind: 'current' | 'credit') {
-  const funds = sql`${account.balance} - ${account.held} - ${account.blocked}
+  const funds = sql`${account.balance} - ${account.reserved} - ${account.blockedAmount}
     + ${account.overdraftLimit} - ${account.overdraftUsed}`;
   const inHryvnia = (amount: typeof funds) =>
     sql<string>`round((${amount}) * coalesce(${exchangeRate.official}, 0) / coalesce(${exchangeRate.units}, 1), 2)::text`;
@@ -74,7 +74,7 @@ function toAccount({ row, balanceEquivalent, availableEquivalent }: RatedAccount
     lastMovement: row.lastMovement && toKyivMoment(row.lastMovement),
     paymentsAllowed: row.paymentsAllowed,
     kind: row.kind === 'credit' ? 'credit' : 'current',
-    reserved: row.held,
+    reserved: row.reserved,
     comment: row.comment,
     opened: row.opened,
   };

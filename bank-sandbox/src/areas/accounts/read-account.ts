@@ -28,7 +28,7 @@ export async function readAccount(
 
 function toDetails(row: typeof account.$inferSelect): AccountDetails {
   const available = dropNegative(getAvailableFunds(row));
-  const own = subtractAmounts(subtractAmounts(row.balance ?? '0.00', row.held), row.blocked);
+  const own = subtractAmounts(subtractAmounts(row.balance ?? '0.00', row.reserved), row.blockedAmount);
   const availableOwn = dropNegative(own);
   return {
     id: String(row.id),
@@ -39,8 +39,8 @@ function toDetails(row: typeof account.$inferSelect): AccountDetails {
     balance: row.balance ?? '0.00',
     available,
     availableOwn,
-    reserved: row.held,
-    blocked: row.blocked,
+    reserved: row.reserved,
+    blocked: row.blockedAmount,
     minimumBalance: row.minBalance,
     overdraftLimit: row.overdraftLimit,
     unusedOverdraft: subtractAmounts(available, availableOwn),

@@ -12,7 +12,7 @@ import { withholdFee } from './withhold-fee';
 import { storeDeal } from './store-deal';
 import { toBuyingRate, toSellingRate } from './quoted-rates';
 import { isRequirementMet } from './rate-requirement';
-import { requestHolds } from './request-holds';
+import { getRequestHolds } from './get-request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { requireCurrencyRequest } from './stored-details';
 
@@ -23,7 +23,7 @@ import { requireCurrencyRequest } from './stored-details';
 export const conversion: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.convertRequest],
   findRefusal: findRequestRefusal,
-  holds: requestHolds,
+  getHolds: getRequestHolds,
   async plan(tx, row, moment) {
     const { rateType, customerRate, creditAccountId, targetCurrencyCode: code, fee } = requireCurrencyRequest(row);
     const [from, to] = [await findRate(tx, row.currencyCode), await findRate(tx, code)];

@@ -21,7 +21,7 @@ import { requireCurrencyPayment } from './stored-details';
 export const currencyPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.currencyPayment],
   findRefusal: findCurrencyPaymentRefusal,
-  holds: (_tx, row) => {
+  getHolds: (_tx, row) => {
     const { accountId, amount } = row;
     return Promise.resolve([{ accountId, amount }, ...getFeeHold(requireCurrencyPayment(row).fee)]);
   },

@@ -29,7 +29,7 @@ const HRYVNIAS_MISSING = REFUSAL_REASONS.hryvniasNotCome;
 export const purchase: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.buyRequest],
   findRefusal: findRequestRefusal,
-  holds: (_tx, row) => Promise.resolve(getFeeHold(requireCurrencyRequest(row).fee)),
+  getHolds: (_tx, row) => Promise.resolve(getFeeHold(requireCurrencyRequest(row).fee)),
   plan,
   accept: wakePayments,
   async hasStarted(tx, row) {

@@ -12,7 +12,7 @@ import { withholdFee } from './withhold-fee';
 import { storeDeal } from './store-deal';
 import { toBuyingRate } from './quoted-rates';
 import { isRequirementMet } from './rate-requirement';
-import { requestHolds } from './request-holds';
+import { getRequestHolds } from './get-request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { requireCurrencyRequest } from './stored-details';
 
@@ -20,7 +20,7 @@ import { requireCurrencyRequest } from './stored-details';
 export const sale: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.saleRequest],
   findRefusal: findRequestRefusal,
-  holds: requestHolds,
+  getHolds: getRequestHolds,
   async plan(tx, row, moment) {
     const { rateType, customerRate, creditAccountId, fee } = requireCurrencyRequest(row);
     const rate = await findRate(tx, row.currencyCode);

@@ -20,7 +20,7 @@ export async function openDeposit(tx: Queries, application: Application, moment:
   const [debit] = accountId === null ? [] : await tx.select().from(account).where(eq(account.id, accountId));
   if (!debit || !canPayFrom(debit)) return refuse('accountNotAllowed');
   const accounts = [{ accountId: debit.id, amount: `-${amount}` }];
-  await postDeposit(tx, application, moment, { held: amount, interest: '0.00', accounts });
+  await postDeposit(tx, application, moment, { balanceChange: amount, interest: '0.00', accounts });
   const { bankDay, now } = moment;
   const term = { start: bankDay, end: addMonths(bankDay, months), payout: offer.payout };
   const [opened] = await tx

@@ -49,7 +49,7 @@ async function payDue(tx: Queries, due: DepositRow, moment: Moment): Promise<voi
   const day = { day: due.dueDate, at: moment.now };
   await storeOperation(tx, due.id, { ...day, kind: isAdded ? capitalised : interest, amount: earned });
   await postDeposit(tx, due, moment, {
-    held: subtractAmounts(isReturned ? '0.00' : balance, due.amount),
+    balanceChange: subtractAmounts(isReturned ? '0.00' : balance, due.amount),
     interest: earned,
     accounts: [
       { accountId: due.interestAccountId, amount: isAdded ? '0.00' : earned },

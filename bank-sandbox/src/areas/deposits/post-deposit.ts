@@ -8,7 +8,7 @@ import type { DepositRow } from './running-deposit';
 const { depositOperation } = schema;
 
 export interface DepositPosting {
-  readonly held: string;
+  readonly balanceChange: string;
   readonly interest: string;
   readonly accounts: readonly Movement[];
 }
@@ -20,10 +20,10 @@ export async function postDeposit(
   tx: Queries,
   { currencyCode: code, currencyLetters: letters }: Currency,
   { bankDay, now }: Moment,
-  { held, interest, accounts }: DepositPosting,
+  { balanceChange, interest, accounts }: DepositPosting,
 ): Promise<void> {
   const movements = [
-    { accountId: await ensureInternalAccount(tx, 'deposits', { code, letters }), amount: held },
+    { accountId: await ensureInternalAccount(tx, 'deposits', { code, letters }), amount: balanceChange },
     {
       accountId: await ensureInternalAccount(tx, 'income', { code, letters }),
       amount: subtractAmounts('0.00', interest),

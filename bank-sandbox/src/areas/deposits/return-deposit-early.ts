@@ -31,7 +31,7 @@ export async function returnDepositEarly(
     if (compareAmounts(returned, confirmedAmount) !== 0) return refuse('depositChanged');
     const moment = { bankDay, now: at };
     await postDeposit(tx, row, moment, {
-      held: subtractAmounts('0.00', row.amount),
+      balanceChange: subtractAmounts('0.00', row.amount),
       interest: subtractAmounts(returned, row.amount),
       accounts: [{ accountId: row.accountId, amount: returned }],
     });

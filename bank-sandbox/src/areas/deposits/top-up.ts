@@ -35,7 +35,7 @@ export async function topUp(
     if (problems.length > 0 || !parsed.ok || !debit) return refuseFields(problems);
     const { amount } = parsed;
     const accounts = [{ accountId: debit.id, amount: `-${amount}` }];
-    await postDeposit(tx, row, { bankDay, now: at }, { held: amount, interest: '0.00', accounts });
+    await postDeposit(tx, row, { bankDay, now: at }, { balanceChange: amount, interest: '0.00', accounts });
     await storeOperation(tx, row.id, { day: bankDay, at, kind: DepositOperationKind.added, amount });
     await tx
       .update(deposit)

@@ -37,7 +37,7 @@ export async function withdrawPart(
     if (problems.length > 0 || !parsed.ok || !account) return refuseFields(problems);
     const { amount } = parsed;
     const accounts = [{ accountId: account.id, amount }];
-    await postDeposit(tx, row, { bankDay, now: at }, { held: `-${amount}`, interest: '0.00', accounts });
+    await postDeposit(tx, row, { bankDay, now: at }, { balanceChange: `-${amount}`, interest: '0.00', accounts });
     await storeOperation(tx, row.id, { day: bankDay, at, kind: DepositOperationKind.withdrawn, amount });
     await tx
       .update(deposit)

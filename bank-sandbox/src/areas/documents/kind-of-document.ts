@@ -34,7 +34,7 @@ export interface KindOfDocument {
   /** Returns why a saved document cannot be paid any more. */
   findRefusal(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
   /** Holds from sending on: each account once, positive. */
-  holds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
+  getHolds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
   /** Further changes on acceptance, such as a UETR. */
   accept?(tx: Queries, row: DocumentRow, now: Date): Promise<void>;
   /** Reads only, before any account is locked. */

@@ -11,7 +11,7 @@ import { wakePayrolls } from '../payroll/wake-payrolls';
 export const uahPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.uahPayment],
   findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
-  holds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
+  getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   async plan(tx, row, { bankDay, now }) {
     const destination = await findDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };

@@ -22,7 +22,7 @@ export const payrollKind: KindOfDocument = {
   title: 'Зарплатна відомість',
   findRefusal: findPayrollRefusal,
   // The company has already paid the total.
-  holds: () => Promise.resolve([]),
+  getHolds: () => Promise.resolve([]),
   async plan(tx, row, { bankDay, now }) {
     const { salaryProjectId, employees } = await readGrid(tx, row.id);
     if (compareAmounts(await lockFunds(tx, salaryProjectId), row.amount) < 0) {

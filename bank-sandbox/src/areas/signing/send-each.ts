@@ -15,7 +15,7 @@ import { readPresentMembership } from './read-present-membership';
 
 const { document } = schema;
 
-/** Answers `send_docs`: holds the amounts and queues the documents. */
+/** Answers `send_docs`: reserves the amounts and queues the documents. */
 export async function sendEach(
   bank: Services,
   caller: CompanyCaller,
@@ -32,7 +32,7 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
     const kind = getDocumentKind(row);
     const refusal = await kind.findRefusal(tx, row, caller.bankDay);
     if (refusal) return refuse(refusal);
-    await placeHolds(tx, row.id, await kind.holds(tx, row, caller.bankDay));
+    await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);
     const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
     await tx

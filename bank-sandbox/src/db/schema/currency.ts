@@ -7,7 +7,7 @@ import type {
   RateType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 
-/** Computed at saving; exactly this is signed, held and charged. */
+/** Computed at saving; exactly this is signed, reserved and charged. */
 export interface StoredFee {
   readonly mode: FeeMode;
   readonly percent: string;
