@@ -9,9 +9,14 @@ import { PAYROLL, withOneRow } from './support/payroll';
 import { Person } from './support/person';
 
 const ALL_TIME = {
-  ...({ periodType: 'period', start: '1990-01-01', end: null, day: null } as const),
-  ...{ accountIds: [], status: null, type: null },
-};
+  periodType: 'period',
+  start: '1990-01-01',
+  end: null,
+  day: null,
+  accountIds: [],
+  status: null,
+  type: null,
+} as const;
 
 let bank: TestBank;
 let director: Person;

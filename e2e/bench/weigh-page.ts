@@ -29,9 +29,13 @@ export async function weighPage(page: Page, remote: string, open: () => Promise<
   const code = { page: 0, words: 0, container: 0 };
   for (const response of loaded.values()) {
     const [file = ''] = response.url().split('/').slice(-1);
-    const kind = file === 'entry.js' ? 'container' : file.startsWith('words-') ? 'words' : 'page';
-    code[kind] += gzipSync(await response.body()).length / 1024;
+    code[getKind(file)] += gzipSync(await response.body()).length / 1024;
   }
   expect(Math.min(...Object.values(code)), 'each of them was loaded').toBeGreaterThan(0);
   return code;
+}
+
+function getKind(file: string): 'container' | 'words' | 'page' {
+  if (file === 'entry.js') return 'container';
+  return file.startsWith('words-') ? 'words' : 'page';
 }

@@ -53,7 +53,8 @@ function getPorts({ port, appOrigin, signOrigin }: BankConfig): readonly number[
 
 function getPort(origin: string): number {
   const { port, protocol } = new URL(origin);
-  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  if (port !== '') return Number(port);
+  return protocol === 'https:' ? 443 : 80;
 }
 
 /** @returns null if the machine has no such address, such as ::1 without IPv6 */

@@ -18,11 +18,21 @@ const SVITANOK = {
 const CATALOGUE = { success: true, rows: [SVITANOK, { ...SVITANOK, RECORD_ID: '32', NAME: 'ФОП Гончарук', CODE: '' }] };
 
 const DOCUMENT = {
-  ...{ pmt_id: '9101', pmt_type: 1, pmt_num: '214', pmt_date: '18.03.2025', status: 0, pay_purp: 'Тара' },
-  ...{ name_co: 'ТОВ «Світанок Постач»', amount: '69500.00', sim_cur: 'UAH' },
+  pmt_id: '9101',
+  pmt_type: 1,
+  pmt_num: '214',
+  pmt_date: '18.03.2025',
+  status: 0,
+  pay_purp: 'Тара',
+  name_co: 'ТОВ «Світанок Постач»',
+  amount: '69500.00',
+  sim_cur: 'UAH',
 };
 const FOUND = {
-  ...{ success: true, paydoc_list: [DOCUMENT], total: 23, payroll_total: 1 },
+  success: true,
+  paydoc_list: [DOCUMENT],
+  total: 23,
+  payroll_total: 1,
   payroll_list: [{ ...DOCUMENT, pmt_id: '9102', pmt_type: 'payroll', pmt_num: '12', pay_purp: 'Заробітна плата' }],
 };
 

@@ -12,7 +12,12 @@ const turnover = (accountId: string, day: string, opening: string, closing: stri
   currencyLetters,
 });
 const payment = (status: DocumentStatus, documentDate: string, amount: string, more: object = {}) => ({
-  ...{ type: 1, status, documentDate, valueDate: null, amount, direction: 'd' },
+  type: 1,
+  status,
+  documentDate,
+  valueDate: null,
+  amount,
+  direction: 'd',
   ...more,
 });
 
@@ -78,12 +83,20 @@ describe('loadBalance', () => {
       ],
       deposits: [
         {
-          ...{ status: 'active', currencyLetters: 'UAH', end: '2026-12-06', renews: false, amount: '400.00' },
+          status: 'active',
+          currencyLetters: 'UAH',
+          end: '2026-12-06',
+          renews: false,
+          amount: '400.00',
           nextDate: '2026-12-06',
           nextAmount: '4.00',
         },
         {
-          ...{ status: 'active', currencyLetters: 'UAH', end: '2026-12-06', renews: true, amount: '900.00' },
+          status: 'active',
+          currencyLetters: 'UAH',
+          end: '2026-12-06',
+          renews: true,
+          amount: '900.00',
           nextDate: null,
           nextAmount: null,
         },

@@ -16,8 +16,10 @@ const document = (type: number, amount: string, more: object = {}) => ({
 });
 
 function services(inProgress: object[], ready: object[], received: object[] = []): CardServices {
-  const rowsOf = ({ status, direction }: { status: number | null; direction?: string }) =>
-    direction === 'k' ? received : status === 4 ? inProgress : ready;
+  const rowsOf = ({ status, direction }: { status: number | null; direction?: string }) => {
+    if (direction === 'k') return received;
+    return status === 4 ? inProgress : ready;
+  };
   const accounts = [
     account('UAH', '1000.00', '1000.00'),
     account('UAH', '500.50', '500.50'),

@@ -105,18 +105,19 @@ function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOthe
   const name = hasPeriod ? findPeriodName({ start, end }, bankDay) : null;
   const periodName = PERIODS.find((period) => period === name);
   const days = [start, end].map((day) => (day === '' ? '…' : toDotted(day))).join(' – ');
+  const period = periodName ? t(`actions.periods.${periodName}`) : days;
   return (
     <FilterChip
       label={t('actions.anyDay')}
-      value={hasPeriod ? (periodName ? t(`actions.periods.${periodName}`) : days) : null}
+      value={hasPeriod ? period : null}
       menu={{
         items: [
           ...PERIODS.map((period) => ({ key: period, label: t(`actions.periods.${period}`) })),
           { key: 'other', label: t('actions.otherDays') },
         ],
         onClick: ({ key }) => {
-          const period = PERIODS.find((one) => one === key);
-          if (period) onSearch({ ...search, ...getNamedPeriod(period, bankDay) });
+          const named = PERIODS.find((one) => one === key);
+          if (named) onSearch({ ...search, ...getNamedPeriod(named, bankDay) });
           else onOther();
         },
       }}

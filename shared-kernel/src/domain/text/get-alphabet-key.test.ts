@@ -3,7 +3,7 @@ import { getAlphabetKey } from './get-alphabet-key';
 const sorted = (...names: string[]) =>
   names
     .map((name) => ({ name, key: getAlphabetKey(name) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key))
     .map(({ name }) => name);
 
 describe('alphabetKey', () => {

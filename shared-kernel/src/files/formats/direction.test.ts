@@ -11,16 +11,17 @@ async function opened(lines: readonly string[], options: Partial<ReadingOptions>
   const reading = await readPaymentsFile(bytes, { name: 'x', own, ...options });
   if (!reading.ok) throw new Error(reading.fault.key);
   const { about, records } = reading.value;
-  const directions = records.map(({ isIncoming, isDirectionUnknown }) =>
-    isDirectionUnknown ? 'unknown' : isIncoming ? 'incoming' : 'outgoing',
-  );
+  const directions = records.map(({ isIncoming, isDirectionUnknown }) => {
+    if (isDirectionUnknown) return 'unknown';
+    return isIncoming ? 'incoming' : 'outgoing';
+  });
   return { about, records, directions, rows: records.map(({ row }) => row) };
 }
 
 const saidBy = ({ direction }: FileAbout) =>
   direction && {
     heading: direction.heading,
-    values: direction.values.map(({ value, direction: direction }) => [value, direction]),
+    values: direction.values.map(({ value, direction }) => [value, direction]),
   };
 
 const HEAD = (heading: string) =>

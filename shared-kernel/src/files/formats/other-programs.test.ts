@@ -19,6 +19,8 @@ const DAYS = /^(?:14\.07\.2026|2026-07-14|20260714)$/;
 
 const plain = (text: string) => text.replace(/[«»]/g, '"');
 const inDos866 = (text: string) => plain(text).replaceAll('ґ', 'г');
+/** Texts as a program writes them whose encoding lacks some letters. */
+const ADAPTED: Readonly<Record<string, (text: string) => string>> = { cp866: inDos866, cp1125: plain };
 
 describe('a file of payments made by another program', () => {
   it.each([
@@ -39,7 +41,7 @@ describe('a file of payments made by another program', () => {
   ])('%s is recognised as %s in %s and gives the payments', async (name, format, encoding) => {
     const { rows, ...about } = await rowsOf(`files/${name}`);
     expect([about.format, about.encoding]).toEqual([format, encoding]);
-    const adapt = encoding === 'cp866' ? inDos866 : encoding === 'cp1125' ? plain : (text: string) => text;
+    const adapt = ADAPTED[encoding ?? ''] ?? ((text: string) => text);
     for (const [index, [number, amount, ...texts]] of PAYMENTS.entries()) {
       const row = rows[index] ?? {};
       const cells = COLUMNS.map((column) => row[column] || undefined);

@@ -1,5 +1,10 @@
 import type fc from 'fast-check';
-import { questionnaireFields, type MailDraft, type QuestionnaireDraft } from '../../../domain/rules';
+import {
+  questionnaireFields,
+  type MailDraft,
+  type QuestionnaireDraft,
+  type QuestionnaireField,
+} from '../../../domain/rules';
 import { ACTIVITY_LEVELS, ACTIVITY_VERSIONS, ActionObject, MAIL_THEMES } from '../../../domain/vocabulary';
 import {
   exportActions,
@@ -102,17 +107,15 @@ const forms = recordOf<ClientForm>({
 
 const documents = recordOf<CompanyDocument>({ id: anyId, name: anyText, date: nullable(anyDate) });
 
+const LIST_KINDS: readonly QuestionnaireField['kind'][] = ['activities', 'countries', 'choices'];
+
+function anyAnswer({ kind, columns = [] }: QuestionnaireField): fc.Arbitrary<unknown> {
+  if (kind === 'rows') return listOf(recordOf(Object.fromEntries(columns.map(({ name }) => [name, anyText]))));
+  return LIST_KINDS.includes(kind) ? listOf(anyText) : anyText;
+}
+
 const questionnaire: fc.Arbitrary<QuestionnaireDraft> = recordOf(
-  Object.fromEntries(
-    questionnaireFields.map(({ name, kind, columns = [] }) => [
-      name,
-      kind === 'rows'
-        ? listOf(recordOf(Object.fromEntries(columns.map((column) => [column.name, anyText]))))
-        : kind === 'activities' || kind === 'countries' || kind === 'choices'
-          ? listOf(anyText)
-          : anyText,
-    ]),
-  ),
+  Object.fromEntries(questionnaireFields.map((field) => [field.name, anyAnswer(field)])),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<QuestionnaireDraft>;
 
 const rows = recordOf<LetterRow>({

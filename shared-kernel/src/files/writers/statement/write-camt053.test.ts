@@ -38,8 +38,10 @@ const balanceOf = (stmt: XmlElement, code: string) => {
 const sumsOf = (stmt: XmlElement) =>
   findChildren(stmt, 'Ntry').map((entry) => signed(readText(entry, 'Amt'), readText(entry, 'CdtDbtInd')));
 const total = (sums: readonly bigint[]) => sums.reduce((all, each) => all + each, 0n);
-const emptyElements = (element: XmlElement): readonly string[] =>
-  element.children.length === 0 ? (element.text === '' ? [element.name] : []) : element.children.flatMap(emptyElements);
+const emptyElements = ({ name, text, children }: XmlElement): readonly string[] => {
+  if (children.length > 0) return children.flatMap(emptyElements);
+  return text === '' ? [name] : [];
+};
 
 describe.each(VERSIONS)('camt.053.001.%s', (version) => {
   it('is what the standard’s example says', () => {

@@ -158,7 +158,8 @@ describe('MT940', () => {
         let details = 0;
         for (const line of lines) {
           expect(line).toMatch(SET_X);
-          details = line.startsWith(':86:') ? 1 : details > 0 && !/^[:-]/.test(line) ? details + 1 : 0;
+          if (line.startsWith(':86:')) details = 1;
+          else details = details > 0 && !/^[:-]/.test(line) ? details + 1 : 0;
           expect(details).toBeLessThanOrEqual(6);
           expect(line.length).toBeLessThanOrEqual(line.startsWith(':86:') ? 69 : 65);
           expect(line).toMatch(/^(?::(?:20|25|28C|60F|61|62F|86):|-$|[^:-])/);
