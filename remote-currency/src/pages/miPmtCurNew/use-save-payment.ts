@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { saveCurrencyPayment, type CountedFigures } from '@ncb/shared-kernel/api/contract';
+import { useSignAndSend } from '@ncb/shared-kernel/blocks/documents';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -23,7 +24,8 @@ export interface PaymentToStore {
 
 export function useSavePayment(store: PaymentToStore): SavedPayment {
   const { id, replaces, onOvertaken, confirmed, onFiguresChanged } = store;
-  const { notify, refreshSession, sign } = useShell();
+  const { notify, refreshSession } = useShell();
+  const signAndSend = useSignAndSend();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
   const isToBeSigned = useRef(false);
@@ -41,10 +43,10 @@ export function useSavePayment(store: PaymentToStore): SavedPayment {
       const number = values.number.trim();
       refreshSession();
       // After a cancelled signature the payment stays saved.
-      const signed = isToBeSigned.current
-        ? (await sign([{ id: answer.id, type: DocumentType.currencyPayment }])).signed.length
-        : 0;
-      notify('success', t(signed > 0 ? 'payment.signed' : 'payment.saved', { number }));
+      const end = isToBeSigned.current
+        ? await signAndSend({ id: answer.id, type: DocumentType.currencyPayment })
+        : 'cancelled';
+      if (end !== 'sent') notify('success', t(end === 'signed' ? 'payment.signed' : 'payment.saved', { number }));
       await refreshDocuments();
     },
   });

@@ -561,7 +561,24 @@ describe('the notice of a saved payment', () => {
     expect(notices[0]?.next?.label).toBe('Підписати');
     act(() => notices[0]?.next?.run());
     await waitFor(() => expect(notices.at(-1)?.text).toBe('Платіж № 107 підписано'));
-    expect(sign).toHaveBeenCalledWith([{ id: '9107', type: 1 }]);
+    expect(sign).toHaveBeenCalledWith([{ id: '9107', type: 1 }], { canSend: true });
+  });
+
+  it.each([
+    [null, 'Відправлено 1 документ'],
+    ['Недостатньо коштів', 'Документи не відправлено до банку. Недостатньо коштів'],
+  ])('sends it after the last signature, and tells what the bank answered: %s', async (error, notice) => {
+    const sign = () => Promise.resolve({ signed: ['9107'], send: ['9107'] });
+    const answer = { success: true, results: [{ id: '9107', type: 1, success: error === null, error }] };
+    const { notices } = await openFilled({
+      session: { user: signer },
+      sign,
+      answers: { '/send_docs': answer },
+    });
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(1));
+    act(() => notices[0]?.next?.run());
+    await waitFor(() => expect(notices.at(-1)?.text).toBe(notice));
   });
 
   it('offers nothing to those who may not sign', async () => {

@@ -1,4 +1,5 @@
 import { savePayment } from '@ncb/shared-kernel/api/contract';
+import { useSignAndSend } from '@ncb/shared-kernel/blocks/documents';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { canSign } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
@@ -16,15 +17,14 @@ export interface PaymentToStore {
 }
 
 export function useSavePayment({ id, replaces, requestId, onOvertaken }: PaymentToStore): SaveOnce<PaymentValues> {
-  const { session, sign, notify, refreshSession } = useShell();
+  const { session, notify, refreshSession } = useShell();
   const { t } = useTexts();
   const refreshDocuments = useDocumentsRefresh();
   const keepInCatalogues = useSaveInCatalogues();
+  const signAndSend = useSignAndSend();
   const signSaved = async (storedId: string, number: string) => {
-    const { signed } = await sign([{ id: storedId, type: DocumentType.uahPayment }]);
-    if (signed.length === 0) return;
-    notify('success', t('form.signed', { number }));
-    await refreshDocuments();
+    const end = await signAndSend({ id: storedId, type: DocumentType.uahPayment });
+    if (end === 'signed') notify('success', t('form.signed', { number }));
   };
   const { signatureRight: right, rightsValid } = session.user;
   return useSaveOnce({
