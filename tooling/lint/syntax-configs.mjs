@@ -34,6 +34,30 @@ const OWN_KEYS = [
   },
 ];
 
+/** Refused on screens: dates there follow the user's language (docs/adr/0213-dates-on-screen.md). */
+const DOTTED_DATES = [
+  {
+    selector:
+      'ImportDeclaration[source.value=/domain.dates$/] > ImportSpecifier[imported.name=/^(toDotted|toDottedMoment|toDayAndMonth)$/]',
+    message: 'On screen useDates formats dates; dotted ones are for files, printouts, signed texts and the wire.',
+  },
+];
+
+/** Screens' files that build files, printouts, payment purposes or wire values. */
+const BUILD_DOTTED_DATES = [
+  '**/build-*-printout{,s}.ts',
+  '**/{CreditPrintoutDialog,PayrollPrintDialog,RequisitesDialog,StatementPrintDialog,SwiftCopyDialog,UserExport}.tsx',
+  'remote-credits-statements/src/features/deposits/dialogs/ContractDialog.tsx',
+  'remote-credits-statements/src/features/statement/use-operation-commands.ts',
+  'remote-payments-uah/src/features/journal-export/journal-tables.ts',
+  'shared-kernel/src/blocks/import/DayRepair.tsx',
+  'shared-kernel/src/blocks/tracking/build-partner-text.ts',
+  // Its text formats the day: the public page loads no formats of screens.
+  'remote-admin/src/features/registration/PendingRegistrationText.tsx',
+];
+
+const SCREENS = ['{shell,remote-*}/src/**/*.{ts,tsx}', 'shared-kernel/src/{blocks,ui}/**/*.{ts,tsx}'];
+
 /** Refused in end-to-end tests: measuring before the page is redrawn works only on an idle machine. */
 const TOO_EARLY = [
   {
@@ -57,9 +81,14 @@ const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/fram
 export const syntaxConfigs = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...UNSAFE] } },
   {
-    files: ['{shell,remote-*}/src/**/*.{ts,tsx}', 'shared-kernel/src/{blocks,ui}/**/*.{ts,tsx}'],
+    files: SCREENS,
     ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK],
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS] },
+  },
+  {
+    files: SCREENS,
+    ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK, ...BUILD_DOTTED_DATES],
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS, ...DOTTED_DATES] },
   },
   {
     files: ['e2e/**/*.ts'],

@@ -27,6 +27,7 @@ describe('what is refused by its form', () => {
     ['a key that is made old', "cache.invalidateQueries({ queryKey: ['accounts', ref] });"],
     ['a key of remotes built before', "import { queryKeys } from '@ncb/shared-kernel/remote-contract';"],
     ['a random number that is none', 'Math.random();'],
+    ['a dotted date', "import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';"],
     ['a file that is loaded for its types', "export { type A, type B } from './dialog';"],
     ['a file that is taken in for its types', "import { type A } from './dialog';"],
   ])('is %s on a screen', async (_, text) => {
@@ -51,6 +52,11 @@ describe('what is refused by its form', () => {
     ['a file that is loaded for what it does', PAGE, "import './dialog';"],
     ['a named key', PAGE, 'useAnswer(accountKeys.all(ref), ask, [ref]);'],
     ['a key where keys are named', 'shared-kernel/src/queries/new.ts', "useAnswer(['accounts', ref], ask);"],
+    [
+      'a dotted date of a printout',
+      'remote-accounts/src/features/build-new-printout.ts',
+      "import { toDotted } from '@ncb/shared-kernel/domain/dates';",
+    ],
     ['a key in a test', 'remote-accounts/src/features/new.test.ts', "cache.setQueryData({ queryKey: ['x'] });"],
     ['a dialog’s own papers', 'shared-kernel/src/blocks/printing/new.ts', "useAnswer(['print', id], collect);"],
   ])('is not %s', async (_, file, text) => {

@@ -103,6 +103,7 @@ export { buildCommonPageSize, getPageSize } from './tables/table-pages';
 export { useClockTime } from './use-clock-time';
 export { type CopyNotices, useCopy } from './use-copy';
 export { type DraftSummary, useDraftSummary } from './use-draft-summary';
+export { useDates } from './use-dates';
 export { useMenuFocusReturn } from './use-menu-focus-return';
 export { useSettingsChange } from './use-settings-change';
 export { SEARCH_PAUSE_MS, useSettled } from './use-settled';

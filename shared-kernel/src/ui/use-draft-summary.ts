@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { summariseDraft, unpackDraft, type Draft } from '../api/contract';
-import { toDottedMoment } from '../domain/dates';
+import { getDateFormats } from '../domain/dates';
 import { formatAmount, parseAmount } from '../domain/money';
 import type kernelTexts from '../i18n/locales/ua.json';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -34,7 +34,7 @@ export function useDraftSummary(): (draft: Draft) => DraftSummary {
       const mode = content?.parameters['mode'] === 'template' ? 'template' : isChange && 'change';
       const form = mode ? t(`drafts.${mode}`, { form: numbered }) : numbered;
       const what = [form, receiver, sum].filter(Boolean).join(', ');
-      return { form, receiver, sum, what, when: toDottedMoment(saved) };
+      return { form, receiver, sum, what, when: getDateFormats(language).formatMoment(saved) };
     },
     [language, t],
   );

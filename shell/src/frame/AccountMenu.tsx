@@ -8,8 +8,8 @@ import {
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useLanguage, useTexts } from '../languages';
 import { THEME_CHOICES, useThemeChoice } from '../theme';
 import { useLanguageChange } from './use-language-change';
@@ -38,9 +38,10 @@ export function AccountMenu(props: AccountMenuProps) {
   const { user } = props.info;
   const { t } = useTexts();
   const { language } = useLanguage();
+  const { formatMoment } = useDates();
   const [themeChoice] = useThemeChoice();
   const items = useAccountItems(props);
-  const lastLogin = formatLastLogin(user);
+  const lastLogin = user.lastLogin && formatMoment(user.lastLogin);
   return (
     <MenuButton
       menu={{ items, selectable: true, selectedKeys: [`theme-${themeChoice}`, `language-${language}`] }}
@@ -67,10 +68,11 @@ function useAccountItems(props: AccountMenuProps): Items {
   const { user } = info;
   const { t, common } = useTexts();
   const { language } = useLanguage();
+  const { formatMoment } = useDates();
   const changeLanguage = useLanguageChange();
   const [themeChoice, chooseTheme] = useThemeChoice();
   const help = useHelpItems({ onDiagnostics, onPageHelp, onShortcuts: null });
-  const lastLogin = formatLastLogin(user);
+  const lastLogin = user.lastLogin && formatMoment(user.lastLogin);
   const onPhone: Items = [
     {
       key: 'keys',
@@ -162,8 +164,4 @@ function getInitials({ lastName, firstName }: ClientInfo['user']): string {
 
 function getFullName({ lastName, firstName, middleName }: ClientInfo['user']): string {
   return [lastName, firstName, middleName].filter(Boolean).join(' ');
-}
-
-function formatLastLogin({ lastLogin }: ClientInfo['user']): string | null {
-  return lastLogin && toDottedMoment(lastLogin);
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages';
 import { KeyBanner } from './KeyBanner';
 
@@ -17,6 +17,7 @@ const show = (keyUntil: string | null, onKeys: (() => void) | null = null, onlyF
       info={{ ...SAMPLE_SESSION, onlyFirstKeyUntil, user: { ...SAMPLE_SESSION.user, keyUntil } }}
       onKeys={onKeys}
     />,
+    { wrapper: createFakeShell({ answers: {} }).Wrapper },
   );
 
 describe('KeyBanner', () => {

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { getKeyDaysLeft, getOnlyKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages';
 
@@ -15,6 +15,7 @@ export interface KeyBannerProps {
  */
 export function KeyBanner({ info, onKeys }: KeyBannerProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { keyUntil } = info.user;
   const days = getKeyDaysLeft(keyUntil, info.bankDay);
   if (days === null || keyUntil === null) return <OnlyKeyBanner info={info} />;
@@ -23,7 +24,7 @@ export function KeyBanner({ info, onKeys }: KeyBannerProps) {
       {t('keys')}
     </Button>
   );
-  const text = days === 0 ? t('keyEndsToday') : t('keyEnds', { count: days, date: toDotted(keyUntil) });
+  const text = days === 0 ? t('keyEndsToday') : t('keyEnds', { count: days, date: formatDay(keyUntil) });
   return (
     <Alert type="warning" banner closable title={text} action={action} data-notice="warning" data-warning="keyEnds" />
   );
@@ -32,8 +33,9 @@ export function KeyBanner({ info, onKeys }: KeyBannerProps) {
 /** Banner for users without such a key. */
 function OnlyKeyBanner({ info: { onlyFirstKeyUntil: until, bankDay } }: Pick<KeyBannerProps, 'info'>) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const days = getOnlyKeyDaysLeft(until, bankDay);
   if (days === null || until === null) return null;
-  const text = days === 0 ? t('onlyKeyEndsToday') : t('onlyKeyEnds', { count: days, date: toDotted(until) });
+  const text = days === 0 ? t('onlyKeyEndsToday') : t('onlyKeyEnds', { count: days, date: formatDay(until) });
   return <Alert type="warning" banner closable title={text} data-notice="warning" data-warning="onlyKeyEnds" />;
 }

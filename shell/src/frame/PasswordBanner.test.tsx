@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages';
 import { PasswordBanner } from './PasswordBanner';
 
@@ -17,6 +17,7 @@ const show = (passwordExpires: string | null, onChange: (() => void) | null = nu
       info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, passwordExpires } }}
       onChange={onChange}
     />,
+    { wrapper: createFakeShell({ answers: {} }).Wrapper },
   );
 
 describe('PasswordBanner', () => {

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { getPasswordAge } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages';
 
@@ -15,6 +15,7 @@ export interface PasswordBannerProps {
  */
 export function PasswordBanner({ info, onChange }: PasswordBannerProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { passwordExpires } = info.user;
   const age = getPasswordAge(passwordExpires, info.bankDay);
   if (age.state === 'valid' || passwordExpires === null) return null;
@@ -27,6 +28,6 @@ export function PasswordBanner({ info, onChange }: PasswordBannerProps) {
     return <Alert type="error" banner title={t('passwordExpired')} action={action} data-notice="error" />;
   }
   const text =
-    age.days === 0 ? t('passwordEndsToday') : t('passwordEnds', { count: age.days, date: toDotted(passwordExpires) });
+    age.days === 0 ? t('passwordEndsToday') : t('passwordEnds', { count: age.days, date: formatDay(passwordExpires) });
   return <Alert type="warning" banner closable title={text} action={action} data-notice="warning" />;
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
-import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages';
 import { RightsBanner } from './RightsBanner';
 
@@ -15,6 +15,7 @@ const show = (until: string | null) =>
     <RightsBanner
       info={{ ...SAMPLE_SESSION, user: { ...SAMPLE_SESSION.user, ...(until !== null && { rightsUntil: until }) } }}
     />,
+    { wrapper: createFakeShell({ answers: {} }).Wrapper },
   );
 
 describe('RightsBanner', () => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
-import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { BANK_TIME_ZONE, getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import { useLanguage } from '../languages';
 
 /** Current time at the bank. Source: docs/requirements/shell-accounts-admin.md#sign-in-screens. */
@@ -11,7 +10,7 @@ export function Clock() {
     const timer = setInterval(() => setNow(new Date()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const format = new Intl.DateTimeFormat(getLanguageTag(language), {
+  const format = new Intl.DateTimeFormat(getDateLocale(language), {
     dateStyle: 'long',
     timeStyle: 'medium',
     timeZone: BANK_TIME_ZONE,

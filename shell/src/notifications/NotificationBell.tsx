@@ -1,9 +1,8 @@
 import { BellOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView } from '@ncb/shared-kernel/ui';
+import { EmptyView, useDates } from '@ncb/shared-kernel/ui';
 import { takeFocus, usePanel } from '../light-ui';
 import { useTexts } from '../languages';
 import type { EventWatch } from './event-watch';
@@ -37,6 +36,7 @@ export function NotificationBell({ watch }: { watch: EventWatch }) {
 function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void }) {
   const { t } = useTexts();
   const { language, navigation } = useShell();
+  const { formatMoment } = useDates();
   const { events } = useSyncExternalStore(watch.subscribe, watch.news);
   const follow = {
     ...navigation,
@@ -54,7 +54,7 @@ function NewsList({ watch, onOpened }: { watch: EventWatch; onOpened: () => void
           <li key={event.id} data-row={event.id}>
             <EventText event={event} language={language} navigation={follow} />
             <time className="ncb-quiet" dateTime={event.time}>
-              {`${toDotted(event.time.slice(0, 10))} ${event.time.slice(11, 16)}`}
+              {formatMoment(event.time)}
             </time>
           </li>
         ))}

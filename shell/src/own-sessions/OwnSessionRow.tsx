@@ -1,6 +1,6 @@
 import { Button, Tag } from 'antd';
 import type { UserSession } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 
 export interface OwnSessionRowProps {
@@ -13,10 +13,11 @@ export interface OwnSessionRowProps {
 /** Session without a button if current: it ends by signing out. */
 export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSessionRowProps) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const { id, started, lastActivity, address, program, secondFactor, isCurrent } = session;
   const place = t('sessions.address', { address });
   const where = program === '' ? place : `${program}. ${place}`;
-  const when = t('sessions.lastActivity', { time: toDottedMoment(lastActivity) });
+  const when = t('sessions.lastActivity', { time: formatMoment(lastActivity) });
   return (
     <li className="ncb-own-session" data-row={id} data-current={isCurrent}>
       <div>
@@ -26,7 +27,7 @@ export function OwnSessionRow({ session, isBusy, isDisabled, onEnd }: OwnSession
         <span data-field="lastActivity">{when}</span>
         <br />
         <span data-field="startTime">
-          {t('sessions.started', { time: toDottedMoment(started), factor: t(`sessions.${secondFactor}`) })}
+          {t('sessions.started', { time: formatMoment(started), factor: t(`sessions.${secondFactor}`) })}
         </span>
       </div>
       {!isCurrent && (

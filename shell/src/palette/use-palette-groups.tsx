@@ -8,12 +8,11 @@ import {
 } from '@ant-design/icons';
 import { useMemo } from 'react';
 import type { Correspondent, FoundDocument } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toSearchText } from '@ncb/shared-kernel/domain/text';
 import { buildPageAddress, PAGE_OF_DOCUMENT, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import { findMatches, listWords, type Searchable } from './find-matches';
 import {
@@ -168,6 +167,7 @@ function usePageRows(pages: readonly PalettePage[], words: readonly string[]): r
 function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSources): readonly PaletteGroup[] {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { found, isPending, isFailed, retry } = useFoundDocuments(text, isConfirmed && canOpen('miPmtJournal'));
   const retryRow = useRetryRow('documents', retry);
   if (isFailed) return [{ name: 'documents', rows: [retryRow] }];
@@ -176,7 +176,7 @@ function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSource
     key: `document ${document.id}`,
     icon: <FileTextOutlined />,
     title: `№ ${document.number}, ${title}`,
-    detail: [toDotted(document.documentDate), ...details].filter(Boolean).join(' · '),
+    detail: [formatDay(document.documentDate), ...details].filter(Boolean).join(' · '),
     end: (
       <>
         <MoneyText amount={document.amount} currency={document.currencyLetters} />

@@ -1,5 +1,4 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { StateView } from '@ncb/shared-kernel/ui';
+import { StateView, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import type { MissingKey } from './explain-missing-key';
 
@@ -10,7 +9,8 @@ export interface MissingKeyViewProps {
 /** Message that the server would accept no signature of this user, with reason and remedy. */
 export function MissingKeyView({ noKey }: MissingKeyViewProps) {
   const { t } = useTexts();
-  const until = noKey.reason === 'expired' ? toDotted(noKey.until) : '';
+  const { formatDay } = useDates();
+  const until = noKey.reason === 'expired' ? formatDay(noKey.until) : '';
   return (
     <StateView
       drawing="broken"

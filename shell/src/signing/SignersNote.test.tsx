@@ -41,7 +41,7 @@ const UNSIGNED = { ua: 'Підписів ще немає', ru: 'Подписей
 const BY_SECOND = {
   ua: 'Уже підписали: Умовна О. Т., другий підпис, 15.07.2026 10:15',
   ru: 'Уже подписали: Умовна О. Т., вторая подпись, 15.07.2026 10:15',
-  en: 'Already signed by: Умовна О. Т., second signature, 15.07.2026 10:15',
+  en: 'Already signed by: Умовна О. Т., second signature, 15 Jul 2026, 10:15',
 };
 const SECOND_NEEDED = {
   ua: 'Після вашого підпису потрібен ще другий підпис',

@@ -1,7 +1,7 @@
 import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { getDateFormats } from '@ncb/shared-kernel/domain/dates';
 import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
-import { useTexts } from '../languages';
+import { useLanguage, useTexts } from '../languages';
 import { FOLLOWING, getFollowing } from './get-following';
 
 export interface SignersNoteProps {
@@ -12,13 +12,14 @@ export interface SignersNoteProps {
 /** Note of earlier signers, and whether the user's signature is the last one. */
 export function SignersNote({ documents, info }: SignersNoteProps) {
   const { t, common } = useTexts();
+  const { language } = useLanguage();
   const isSingle = documents.length === 1;
   const formatCount = (text: string, count: number) => (isSingle ? text : t('signing.of', { text, count }));
   const marks = countMarks(documents, (mark) =>
     t(isSingle ? 'signing.markAt' : 'signing.mark', {
       name: mark.signer,
       right: common(`signatureRight.${mark.right}` as 'signatureRight.0').toLocaleLowerCase(),
-      at: toDottedMoment(mark.at),
+      at: getDateFormats(language).formatMoment(mark.at),
     }),
   );
   const following = FOLLOWING.map((kind) => ({

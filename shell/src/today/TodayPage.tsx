@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
+import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
@@ -31,7 +31,7 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const cards = registry ? listCards(registry, viewer) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
-  const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getLanguageTag(language), {
+  const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getDateLocale(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,8 +1,7 @@
-import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { CardFigure, MoneyText, SumLine } from '@ncb/shared-kernel/ui';
+import { CardFigure, MoneyText, SumLine, useDates } from '@ncb/shared-kernel/ui';
 import { ExpectedSum } from '../ExpectedSum';
 import { useTexts } from '../texts';
 import { BalanceChart } from './BalanceChart';
@@ -15,6 +14,7 @@ const ZERO = '0.00';
 export function BalanceBody({ content }: { content: BalanceContent }) {
   const { t } = useTexts();
   const { language } = useShell();
+  const { formatDay, formatDayAndMonth } = useDates();
   const { past, plan, bankDay } = content;
   const now = past.at(-1) ?? ZERO;
   const { lowest } = plan;
@@ -23,7 +23,7 @@ export function BalanceBody({ content }: { content: BalanceContent }) {
     first: money(past[0] ?? ZERO),
     now: money(now),
     lowest: money(lowest.amount),
-    day: toDotted(lowest.day),
+    day: formatDay(lowest.day),
   });
   return (
     <div className={styles['body']}>
@@ -40,7 +40,7 @@ export function BalanceBody({ content }: { content: BalanceContent }) {
           direction="out"
         />
         <ExpectedSum label={t('balance.inflow')} field="inflow" amount={plan.inflow} direction="in" />
-        <SumLine label={t('balance.lowest', { day: toDayAndMonth(lowest.day) })} field="lowest" isTotal>
+        <SumLine label={t('balance.lowest', { day: formatDayAndMonth(lowest.day) })} field="lowest" isTotal>
           <MoneyText amount={lowest.amount} currency={UAH.letters} />
         </SumLine>
       </div>

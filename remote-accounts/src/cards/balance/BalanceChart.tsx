@@ -1,8 +1,8 @@
 import { buildAmountScale } from '@ncb/shared-kernel/blocks/charts';
-import { addDays, countDaysBetween, toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
+import { addDays, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { formatShortAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { useWidth } from '@ncb/shared-kernel/ui';
+import { useWidth, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import { PLAN_DAYS, type BalancePlan } from './build-balance-plan';
 import styles from './balance.module.css';
@@ -24,6 +24,7 @@ const EDGES = { top: 12, right: 12, bottom: 22, left: 64 };
 export function BalanceChart({ past, plan, bankDay, text }: BalanceChartProps) {
   const { t } = useTexts();
   const { language } = useShell();
+  const { formatDayAndMonth } = useDates();
   const [place, width] = useWidth();
   const isNarrow = width < NARROW_BELOW;
   const height = isNarrow ? HEIGHT.narrow : HEIGHT.wide;
@@ -37,7 +38,7 @@ export function BalanceChart({ past, plan, bankDay, text }: BalanceChartProps) {
   const line = past.map((amount, index) => toPoint(x(index + 1 - past.length), y(amount)));
   const now = past.at(-1) ?? '0.00';
   const planned = plan.balances.reduce((path, amount, day) => `${path} H${round(x(day))} V${round(y(amount))}`, '');
-  const getLabel = (day: number) => toDayAndMonth(addDays(bankDay, day));
+  const getLabel = (day: number) => formatDayAndMonth(addDays(bankDay, day));
   return (
     <figure ref={place} className={styles['place']}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={text}>

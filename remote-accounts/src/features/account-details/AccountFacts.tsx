@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface AccountFactsProps {
@@ -17,6 +16,7 @@ export interface AccountFactsProps {
 export function AccountFacts({ details, kind }: AccountFactsProps) {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters: currency, rate, opened, closed } = details;
   const facts: readonly (readonly [name: string, label: string, value: ReactNode])[] = [
     ['iban', t('facts.iban'), <span className="ncb-number ncb-breakable">{formatIban(details.iban)}</span>],
@@ -31,8 +31,8 @@ export function AccountFacts({ details, kind }: AccountFactsProps) {
         ]
       : []),
     ['rate', t('facts.percent'), rate && `${formatAmount(rate, language)} %`],
-    ['opened', t('facts.date_open'), opened && toDotted(opened)],
-    ['closed', t('facts.date_close'), closed && toDotted(closed)],
+    ['opened', t('facts.date_open'), opened && formatDay(opened)],
+    ['closed', t('facts.date_close'), closed && formatDay(closed)],
     ['comment', t('facts.comment'), details.comment],
   ];
   return (

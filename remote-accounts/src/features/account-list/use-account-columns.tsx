@@ -1,9 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { AccountStatus, UAH, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn, useDates } from '@ncb/shared-kernel/ui';
 import { BalanceTrend } from '../balance-trend';
 import { AccountName, Available, Balance } from './AccountCells';
 import { ACCOUNT_SORT_KEYS, getAccountColumns, type AccountColumn } from './account-columns';
@@ -26,6 +25,7 @@ const STATUS = { usual: 136, long: 188 };
 export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Account>[] {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   return useMemo(() => {
     const cells: Record<AccountColumn, (account: Account, gaveWay: GaveWay) => ReactNode> = {
       acn_n: (account, gaveWay) => <AccountName account={account} hasStatus={gaveWay('status_text')} />,
@@ -35,7 +35,7 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
       c_sal: ({ balanceEquivalent }) => <MoneyText amount={balanceEquivalent} digitsOf={UAH.letters} />,
       has_overdraft: ({ hasOverdraft }) => common(hasOverdraft ? 'common.yes' : 'common.no'),
       last_move: ({ lastMovement }) =>
-        lastMovement && <span className="ncb-number">{toDotted(lastMovement.slice(0, 10))}</span>,
+        lastMovement && <span className="ncb-number">{formatDay(lastMovement.slice(0, 10))}</span>,
       trend: ({ id, currencyLetters }) => <BalanceTrend accountId={id} currency={currencyLetters} />,
       status_text: ({ status }) => <AccountStatusTag status={status} />,
       acn_id: ({ id }) => <span className="ncb-number">{id}</span>,
@@ -72,5 +72,5 @@ export function useAccountColumns(kind: AccountKind): readonly RecordColumn<Acco
         ...(sortKey && { sortKey }),
       };
     });
-  }, [t, common, kind, language]);
+  }, [t, common, kind, language, formatDay]);
 }

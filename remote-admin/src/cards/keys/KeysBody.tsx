@@ -1,8 +1,7 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { CardLink, CardRow, CardRows, StatusTag } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, StatusTag, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { EndingAccess } from './load-ending-access';
 
@@ -10,6 +9,7 @@ const URGENT_DAYS = 14;
 
 export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const keysOpen = useCanOpenKeys();
   const formatDaysLeft = ({ days }: EndingAccess) => {
     if (days < 0) return t('over');
@@ -22,7 +22,7 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
           key={`${one.what} ${one.name}`}
           id={one.what}
           name={t(one.what, { name: one.name })}
-          about={one.until === null ? t('rightsAbout') : t('until', { day: toDotted(one.until) })}
+          about={one.until === null ? t('rightsAbout') : t('until', { day: formatDay(one.until) })}
           {...(one.what === 'password'
             ? { to: buildPageAddress('changePasswd') }
             : keysOpen && { to: buildPageAddress('miSettingsKeys') })}

@@ -1,9 +1,8 @@
 import { listMail, type AnswerOf } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { mailKeys } from '@ncb/shared-kernel/queries';
 import type { RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { CardLink, CardRow, CardRows } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, useDates } from '@ncb/shared-kernel/ui';
 import { cardTexts, useTexts } from '../texts';
 
 /** First letters of the bank, and the number that no user of the company has read. */
@@ -26,6 +25,7 @@ export const card: RemoteCard<LettersContent> = {
 };
 
 function LettersBody({ content }: { content: LettersContent }) {
+  const { formatMoment } = useDates();
   const unread = content.letters.filter(({ isRead }) => !isRead).slice(0, ROWS_SHOWN);
   return (
     <CardRows>
@@ -34,7 +34,7 @@ function LettersBody({ content }: { content: LettersContent }) {
           key={id}
           id={id}
           name={subject}
-          about={[sender, toDottedMoment(sent)].filter(Boolean).join(', ')}
+          about={[sender, formatMoment(sent)].filter(Boolean).join(', ')}
           to={buildPageAddress('miMail', { letter: id })}
         />
       ))}

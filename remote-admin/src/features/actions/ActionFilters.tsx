@@ -1,11 +1,11 @@
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { SearchDialog, SearchPeriod, SearchSelect, SearchText } from '@ncb/shared-kernel/blocks/search';
-import { findPeriodName, getNamedPeriod, toDotted, type PeriodName } from '@ncb/shared-kernel/domain/dates';
+import { findPeriodName, getNamedPeriod, type PeriodName } from '@ncb/shared-kernel/domain/dates';
 import { ActionObject, ActionType, isActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useUsers } from '@ncb/shared-kernel/queries';
-import { FilterChip } from '@ncb/shared-kernel/ui';
+import { FilterChip, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { ACTION_SEARCH, parseObjectKind, type ActionSearch } from './action-search';
 
@@ -100,11 +100,12 @@ export function ActionFilters({ search, onSearch }: ActionFiltersProps) {
 function PeriodChip({ search, onSearch, onOther }: ActionFiltersProps & { onOther: () => void }) {
   const { t } = useTexts();
   const { bankDay } = useShell().session;
+  const { formatDay } = useDates();
   const { start, end } = search;
   const hasPeriod = start !== '' || end !== '';
   const name = hasPeriod ? findPeriodName({ start, end }, bankDay) : null;
   const periodName = PERIODS.find((period) => period === name);
-  const days = [start, end].map((day) => (day === '' ? '…' : toDotted(day))).join(' – ');
+  const days = [start, end].map((day) => (day === '' ? '…' : formatDay(day))).join(' – ');
   const period = periodName ? t(`actions.periods.${periodName}`) : days;
   return (
     <FilterChip

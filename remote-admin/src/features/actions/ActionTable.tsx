@@ -1,6 +1,7 @@
 import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 import { useActionTexts, type FoundActions } from '@ncb/shared-kernel/blocks/history';
+import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import { ActionType, getLanguageTag, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoreButton, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
@@ -84,7 +85,7 @@ interface PortionProps {
 const Portion = memo(function Portion({ rows, portion, dayBefore, placeholderHeight, watch }: PortionProps) {
   const { language } = useShell();
   const ref = useMemo(() => watch(portion), [watch, portion]);
-  const dayName = new Intl.DateTimeFormat(getLanguageTag(language), {
+  const dayName = new Intl.DateTimeFormat(getDateLocale(language), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { PersonInfo, UserChange } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { NativeButton } from '../native-fields';
 import { useTexts } from '../../texts';
 import { ChangeValues, useChangeUsers, userStyles as styles } from '../users';
@@ -18,6 +18,7 @@ export interface PendingChangesProps {
  */
 export function PendingChanges({ change, role, onWithdrawn }: PendingChangesProps) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const { decide, isBusy } = useChangeUsers();
   const withdrawChange = async () => {
     if (await decide({ changes: [change] }, 'withdraw', 'userInfoChangeFailed')) onWithdrawn();
@@ -32,7 +33,7 @@ export function PendingChanges({ change, role, onWithdrawn }: PendingChangesProp
         <>
           <ChangeValues change={change} role={role} />
           <span className="ncb-quiet ncb-number ncb-breakable">
-            {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
+            {t('users.panel.asked', { name: change.askedBy, time: formatMoment(change.askedAt) })}
           </span>
         </>
       }

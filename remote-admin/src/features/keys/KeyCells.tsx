@@ -1,7 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
-import { RecordOpener } from '@ncb/shared-kernel/ui';
+import { RecordOpener, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { KeyAction } from './get-next-key-action';
 import type { KeyRow } from './build-key-rows';
@@ -26,18 +25,20 @@ export function KeyOwnerName({ row: { id, name } }: KeyCellProps) {
 
 export function KeyState({ row, hasUntil = false }: KeyCellProps & { hasUntil?: boolean }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return (
     <div data-field="state" data-state={row.state}>
       <KeyStateTag state={row.state} />
       {hasUntil && row.until && (
-        <div className="ncb-second-line ncb-quiet ncb-number">{t('keys.until', { date: toDotted(row.until) })}</div>
+        <div className="ncb-second-line ncb-quiet ncb-number">{t('keys.until', { date: formatDay(row.until) })}</div>
       )}
     </div>
   );
 }
 
 export function KeyUntil({ row: { until } }: KeyCellProps) {
-  return <span className="ncb-number">{until ? toDotted(until) : '–'}</span>;
+  const { formatDay } = useDates();
+  return <span className="ncb-number">{until ? formatDay(until) : '–'}</span>;
 }
 
 export function KeyDigits({ row: { keyId }, isWhole = false }: KeyCellProps & { isWhole?: boolean }) {
@@ -54,10 +55,11 @@ function formatKeyId(keyId: string, isWhole: boolean): string {
 
 export function KeyLastUse({ row: { id, created, lastUsed, signatureCount } }: KeyCellProps) {
   const { t } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const getLine = () => {
-    if (created) return t('keys.requestOf', { number: id, date: toDotted(created.slice(0, 10)) });
+    if (created) return t('keys.requestOf', { number: id, date: formatDay(created.slice(0, 10)) });
     if (!lastUsed) return t('keys.neverUsed');
-    const moment = toDottedMoment(lastUsed).slice(0, 'dd.MM.yyyy HH:mm'.length);
+    const moment = formatMoment(lastUsed);
     return `${moment}, ${t('keys.signatures', { count: signatureCount })}`;
   };
   const line = getLine();

@@ -1,6 +1,7 @@
 import { KeyOutlined } from '@ant-design/icons';
 import { Button, Grid, Steps } from 'antd';
-import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { KEY_ENDING_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 import type { KeyRow, KeyState } from './build-key-rows';
@@ -25,6 +26,7 @@ export interface OwnKeyProps {
 
 export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { xl: hasRoom = true } = Grid.useBreakpoint();
   return (
     <section className={styles['own']} data-field="ownKey" data-state={own?.state ?? 'none'}>
@@ -34,7 +36,7 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
         </h2>
         <p className="ncb-quiet">
           {own
-            ? t(`keys.hints.${own.state}`, { date: formatUntil(own) })
+            ? t(`keys.hints.${own.state}`, { date: formatDay(own.until ?? '') })
             : t(mayAdd ? 'keys.hints.none' : 'keys.mayNotAdd')}
         </p>
         {(own !== null || mayAdd) && (
@@ -56,7 +58,7 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
             { title: t('keys.steps.active') },
             {
               title: t('keys.steps.renewal'),
-              content: own.until && t('keys.from', { date: toDotted(addDays(own.until, -KEY_ENDING_DAYS)) }),
+              content: own.until && t('keys.from', { date: formatDay(addDays(own.until, -KEY_ENDING_DAYS)) }),
             },
             { title: t('keys.steps.ended') },
           ]}
@@ -64,8 +66,4 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
       )}
     </section>
   );
-}
-
-function formatUntil({ until: day }: KeyRow): string {
-  return day ? toDotted(day) : '';
 }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { confirmLetter, type Letter } from '@ncb/shared-kernel/api/contract';
 import { updateFolders, mailKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText } from '@ncb/shared-kernel/ui';
-import { formatSent } from './format-sent';
+import { getFailureText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export function ConfirmNote({ letter: { id, confirmed } }: { letter: Letter }) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
+  const { formatMoment } = useDates();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   if (confirmed) {
-    const text = t('mail.confirmed', { name: confirmed.name, time: formatSent(confirmed.time) });
+    const text = t('mail.confirmed', { name: confirmed.name, time: formatMoment(confirmed.time) });
     return <Alert type="success" showIcon title={text} data-notice="confirmed" />;
   }
   const confirm = async () => {

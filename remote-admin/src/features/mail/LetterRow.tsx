@@ -3,9 +3,9 @@ import { Tag } from 'antd';
 import type { LetterRow as Letter, MailFolder } from '@ncb/shared-kernel/api/contract';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageLink } from '@ncb/shared-kernel/ui';
+import { PageLink, useDates } from '@ncb/shared-kernel/ui';
 import styles from './mail.module.css';
-import { formatSent, formatSentShort } from './format-sent';
+import { formatSentShort } from './format-sent-short';
 import { useTexts } from '../../texts';
 
 export interface LetterRowProps {
@@ -17,6 +17,7 @@ export interface LetterRowProps {
 export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
   const { navigation, session } = useShell();
   const { t } = useTexts();
+  const dates = useDates();
   const { id, theme, subject, sender, sent, excerpt, isRead, hasAttachments, isSigned } = letter;
   return (
     <li data-row={id} data-read={isRead} aria-current={isOpen ? 'true' : undefined}>
@@ -32,8 +33,8 @@ export function LetterRow({ letter, folder, isOpen }: LetterRowProps) {
             {folder === 'sent' && ` · ${sender}`}
           </span>
           <LetterMark letter={letter} />
-          <span className="ncb-quiet ncb-number" title={formatSent(sent)}>
-            {formatSentShort(sent, session.bankDay)}
+          <span className="ncb-quiet ncb-number" title={dates.formatMoment(sent)}>
+            {formatSentShort(sent, session.bankDay, dates)}
           </span>
         </span>
         <span className={styles['subject']}>

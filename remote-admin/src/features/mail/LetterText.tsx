@@ -1,9 +1,8 @@
 import { PaperClipOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Letter } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import styles from './mail.module.css';
-import { formatSent } from './format-sent';
 import { useMailFile } from './use-mail-file';
 import { useTexts } from '../../texts';
 
@@ -17,13 +16,14 @@ export interface LetterTextProps {
 /** Letter with sender, time, plain text and files; the text is never rendered as HTML. */
 export function LetterText({ letter, isOpen, isLast }: LetterTextProps) {
   const { t } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const { save, busy } = useMailFile();
   const { id, sender, sent, text, attachments, signer, answerBy } = letter;
   return (
     <article className={styles['letter']} {...(isOpen ? { 'data-letter': id } : { 'data-thread': id })}>
       <p className={styles['line']}>
         <strong className={styles['sender']}>{sender}</strong>
-        <span className="ncb-quiet ncb-number">{formatSent(sent)}</span>
+        <span className="ncb-quiet ncb-number">{formatMoment(sent)}</span>
       </p>
       <p className={styles['text']} data-field={isOpen ? 'text' : 'letterText'}>
         {text}
@@ -55,7 +55,7 @@ export function LetterText({ letter, isOpen, isLast }: LetterTextProps) {
       )}
       {isLast && answerBy !== null && (
         <p className="ncb-quiet" data-field="answerBy">
-          {t('mail.answerBy', { day: toDotted(answerBy) })}
+          {t('mail.answerBy', { day: formatDay(answerBy) })}
         </p>
       )}
     </article>

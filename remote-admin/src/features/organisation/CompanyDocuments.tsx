@@ -2,10 +2,9 @@ import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { getCompanyDocument, type CompanyDocument } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { useCompanyDocuments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, buildBlob, EmptyView, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
+import { AnswerStates, buildBlob, EmptyView, getFailureText, saveFile, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
 
@@ -13,6 +12,7 @@ type OpenMode = 'preview' | 'download';
 
 export function CompanyDocuments() {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const answer = useCompanyDocuments();
   const { open, busy } = useDocumentFile();
   return (
@@ -41,7 +41,7 @@ export function CompanyDocuments() {
                 <span className={styles['name']}>
                   {document.name}
                   {document.date !== null && (
-                    <span className="ncb-quiet">{t('docs.ofDay', { date: toDotted(document.date) })}</span>
+                    <span className="ncb-quiet">{t('docs.ofDay', { date: formatDay(document.date) })}</span>
                   )}
                 </span>
                 <span className={styles['actions']}>

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, goTo, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, goTo, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { StateTag } from '../questionnaire';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
@@ -11,6 +10,7 @@ import styles from './organisation.module.css';
 export function QuestionnaireCard() {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const answer = useQuestionnaire();
   return (
     <section className={`ncb-sheet ${styles['summary']}`} aria-labelledby="company-questionnaire">
@@ -21,7 +21,7 @@ export function QuestionnaireCard() {
         <div className={styles['card']}>
           <StateTag state={answer.data.state} />
           {answer.data.renewBy !== null && (
-            <span className="ncb-quiet">{t('docs.renewBy', { date: toDotted(answer.data.renewBy) })}</span>
+            <span className="ncb-quiet">{t('docs.renewBy', { date: formatDay(answer.data.renewBy) })}</span>
           )}
           <Button
             type={answer.data.state === 'returned' ? 'primary' : 'default'}

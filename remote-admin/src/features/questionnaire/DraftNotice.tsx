@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { getFailureText } from '@ncb/shared-kernel/ui';
+import { getFailureText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import type { DraftState, QuestionnaireDraftStore } from './use-questionnaire-draft';
 
@@ -13,10 +12,10 @@ export interface DraftTimeProps {
 /** Time of the saved draft, or the day by which the bank wants a renewed questionnaire. */
 export function DraftTime({ kind, at }: DraftTimeProps) {
   const { t } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const getText = () => {
-    if (kind === 'renew') return t('renewBy', { date: toDotted(at ?? '') });
-    if (kind === 'submitted')
-      return t('submittedAt', { time: `${toDotted((at ?? '').slice(0, 10))} ${(at ?? '').slice(11, 16)}` });
+    if (kind === 'renew') return t('renewBy', { date: formatDay(at ?? '') });
+    if (kind === 'submitted') return t('submittedAt', { time: formatMoment(at ?? '') });
     if (kind === 'unsaved') return t('saving');
     return kind === 'saved' && at !== null ? t('savedAt', { time: at.slice(11, 16) }) : '';
   };

@@ -5,14 +5,15 @@ import type {
   QuestionnaireRow,
 } from '@ncb/shared-kernel/domain/rules';
 import { isApplicable, readQuestionnaireFile } from '@ncb/shared-kernel/domain/rules';
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getCountryName } from '@ncb/shared-kernel/ui';
+import { getCountryName, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 
 export function useQuestionnaireTexts() {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const translate = (key: string) => (t as (key: string) => string)(key);
   const getOptionText = (optionsKey: string, value: string) =>
     translate(`options.${optionsKey.replace('.', '_')}.${value.replace('.', '_')}`);
@@ -27,7 +28,7 @@ export function useQuestionnaireTexts() {
     text: string,
   ): string => {
     if (text === '') return '';
-    if (kind === 'date') return isCalendarDate(text) ? toDotted(text) : text;
+    if (kind === 'date') return isCalendarDate(text) ? formatDay(text) : text;
     if (kind === 'country' || kind === 'countries') return getCountryName(text, language);
     if (kind === 'answer' || kind === 'confirmation') return getOptionText('answer', text);
     if (kind === 'file') return readQuestionnaireFile(text)?.name ?? text;

@@ -1,5 +1,5 @@
 import type { UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface ChangeValuesProps {
@@ -10,6 +10,7 @@ export interface ChangeValuesProps {
 
 export function ChangeValues({ change, role }: ChangeValuesProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   return (
     <ul className="ncb-plain-list">
       {change.role !== null && change.role !== role && <li>{common(`role.${change.role}`)}</li>}
@@ -23,7 +24,7 @@ export function ChangeValues({ change, role }: ChangeValuesProps) {
           {`${t('users.panel.term')}: ${
             change.rightsUntil === null
               ? t('users.term.endless')
-              : t('users.term.until', { date: toDotted(change.rightsUntil) })
+              : t('users.term.until', { date: formatDay(change.rightsUntil) })
           }`}
         </li>
       )}

@@ -1,4 +1,5 @@
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { splitRights, type UserRights } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
@@ -15,6 +16,7 @@ type RightName = (typeof RIGHTS)[number];
 
 export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const changed = RIGHTS.filter((name) => (before?.[name] ?? null) !== after[name]);
   if (changed.length === 0) return null;
   const later = before && splitRights(before, after).later;
@@ -26,7 +28,7 @@ export function ChangesTable({ before, after, hasSecond }: ChangesTableProps) {
     if (name === 'isAdministrator') return common(rights.isAdministrator ? 'common.yes' : 'common.no');
     const { rightsUntil } = rights;
     if (rightsUntil === null) return t('users.term.endless');
-    return isCalendarDate(rightsUntil) ? t('users.term.until', { date: toDotted(rightsUntil) }) : rightsUntil;
+    return isCalendarDate(rightsUntil) ? t('users.term.until', { date: formatDay(rightsUntil) }) : rightsUntil;
   };
   const isPending = (name: RightName) => hasSecond && (before === null || (later !== null && name in later));
   return (

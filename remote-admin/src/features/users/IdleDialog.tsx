@@ -1,7 +1,7 @@
 import { Button, Checkbox, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
@@ -18,6 +18,7 @@ export interface IdleDialogProps {
  */
 export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const chosen = users.filter(({ id }) => !excluded.has(id));
   const choose = (id: string, isChosen: boolean) =>
@@ -58,7 +59,7 @@ export function IdleDialog({ users, isBusy, onLock, onClose }: IdleDialogProps) 
               onChange={({ target }) => choose(id, target.checked)}
               data-field={`idle-${id}`}
             >
-              {[name, position, lastSignIn && toDotted(lastSignIn.slice(0, 'yyyy-MM-dd'.length))]
+              {[name, position, lastSignIn && formatDay(lastSignIn.slice(0, 'yyyy-MM-dd'.length))]
                 .filter(Boolean)
                 .join(' · ')}
             </Checkbox>

@@ -1,8 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { useUserSessions } from '@ncb/shared-kernel/queries';
-import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
@@ -15,6 +14,7 @@ export interface SessionsDialogProps {
 
 export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
   const { t, common } = useTexts();
+  const { formatMoment } = useDates();
   const answer = useUserSessions(user.id);
   const sessions = answer.data?.sessions ?? [];
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
@@ -52,8 +52,8 @@ export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
               {isCurrent && ` · ${t('users.sessions.current')}`}
               <div className="ncb-quiet ncb-number">
                 {t('users.sessions.times', {
-                  started: toDottedMoment(started),
-                  last: toDottedMoment(lastActivity),
+                  started: formatMoment(started),
+                  last: formatMoment(lastActivity),
                   factor: common(`secondFactor.${secondFactor}`),
                 })}
               </div>

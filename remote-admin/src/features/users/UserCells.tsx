@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { countDaysBetween, toDayAndMonth, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { Role, UserChangeKind, UserKeyState, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { RecordOpener, StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { RecordOpener, StatusTag, type StatusTone, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getPendingValue, getIdleDays, isNewUser, KEY_ENDS_SOON_DAYS } from './user-list-rules';
 import styles from './users.module.css';
@@ -81,6 +81,7 @@ export const UserRights = memo(function UserRights({ user }: UserCellProps) {
 export const UserState = memo(function UserState({ user, isShort = false }: UserCellProps & { isShort?: boolean }) {
   const { session } = useShell();
   const { t, common } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const { status, isGranted, changes } = user;
   const unlocking = changes.find(({ kind }) => kind === UserChangeKind.unlock);
   const change = unlocking ?? changes[0];
@@ -101,7 +102,7 @@ export const UserState = memo(function UserState({ user, isShort = false }: User
     if (change)
       return t('users.state.askedBy', {
         name: getFamilyName(change.askedBy),
-        day: toDayAndMonth(change.askedAt.slice(0, 10)),
+        day: formatDayAndMonth(change.askedAt.slice(0, 10)),
       });
     if (!isGranted && status !== UserStatus.inactive) return t('users.state.notGranted');
     return idle !== null && <span className={styles['warn']}>{t('users.state.idle', { count: idle })}</span>;
@@ -140,6 +141,7 @@ export const UserPayrolls = memo(function UserPayrolls({ user }: UserCellProps) 
 export const UserKey = memo(function UserKey({ user }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { keyState, keyUntil, role } = user;
   if (keyState === UserKeyState.active && keyUntil !== null) {
     const days = countDaysBetween(session.bankDay, keyUntil);
@@ -147,8 +149,8 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
     return (
       <span data-field="keyUntil" className={`ncb-number ${endsSoon ? styles['warn'] : ''}`}>
         {endsSoon
-          ? t('users.key.endsSoon', { date: toDotted(keyUntil), count: days })
-          : t('users.key.until', { date: toDotted(keyUntil) })}
+          ? t('users.key.endsSoon', { date: formatDay(keyUntil), count: days })
+          : t('users.key.until', { date: formatDay(keyUntil) })}
       </span>
     );
   }
@@ -171,9 +173,10 @@ export const UserKey = memo(function UserKey({ user }: UserCellProps) {
 export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const change = changes.find((one) => one.rightsUntil !== undefined);
   if (rightsUntil === undefined) return null;
-  const date = toDotted(rightsUntil);
+  const date = formatDay(rightsUntil);
   const days = countDaysBetween(session.bankDay, rightsUntil);
   const next = change?.rightsUntil;
   const getTerm = () => {
@@ -183,7 +186,7 @@ export const UserTerm = memo(function UserTerm({ user: { rightsUntil, changes } 
     return { tone: 'ncb-quiet', text: t('users.term.rights', { date }) };
   };
   const { tone, text } = getTerm();
-  const becomes = next ? t('users.term.until', { date: toDotted(next) }) : t('users.term.endless');
+  const becomes = next ? t('users.term.until', { date: formatDay(next) }) : t('users.term.endless');
   return (
     <span data-field="rightsUntil" className={`ncb-number ${tone}`}>
       {text}
@@ -206,10 +209,11 @@ export const UserSecondFactor = memo(function UserSecondFactor({ user: { keyStat
 export const UserSignIn = memo(function UserSignIn({ user: { lastSignIn, failedSignIns = 0 } }: UserCellProps) {
   const { session } = useShell();
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const getTime = () => {
     if (lastSignIn === null) return t('users.signIn.never');
     if (lastSignIn.startsWith(session.bankDay)) return t('users.signIn.today', { time: lastSignIn.slice(11, 16) });
-    return toDottedMoment(lastSignIn).slice(0, 'dd.MM.yyyy HH:mm'.length);
+    return formatMoment(lastSignIn);
   };
   return (
     <span data-field="lastSignIn" className="ncb-quiet ncb-number">

@@ -1,11 +1,12 @@
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { ChangeValues } from './ChangeValues';
 import { UserKey, UserPayrolls, UserRights, UserSecondFactor, UserSignIn, UserState, UserTerm } from './UserCells';
 
 export function UserPanel({ user, isManager }: { user: UserRow; isManager: boolean }) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const facts = {
     position: user.position || '—',
     taxCode: <span className="ncb-number">{user.taxCode || '—'}</span>,
@@ -33,7 +34,7 @@ export function UserPanel({ user, isManager }: { user: UserRow; isManager: boole
         <section key={change.id} data-change={change.id}>
           <h3>{t(`users.kinds.${change.kind}`)}</h3>
           <p className="ncb-quiet ncb-number ncb-breakable">
-            {t('users.panel.asked', { name: change.askedBy, time: toDottedMoment(change.askedAt) })}
+            {t('users.panel.asked', { name: change.askedBy, time: formatMoment(change.askedAt) })}
           </p>
           <ChangeValues change={change} role={user.role} />
         </section>

@@ -15,7 +15,7 @@ import {
 } from './UserCells';
 
 /** Widths in px; the name takes the rest. */
-const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 140 };
+const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 156 };
 /**
  * List widths in px below which columns are hidden: a name needs 220 px, beside an open panel 180, otherwise its second
  * line overlaps the next column.

@@ -1,15 +1,15 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { CardLink, CardRow, CardRows, MoneyText } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { Term } from './load-terms';
 
 export function TermsBody({ content }: { content: readonly Term[] }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const when = ({ day, days }: Term) => {
     if (days < 0) return t('late', { count: -days });
-    if (days === 0) return t('today', { day: toDotted(day) });
-    return t('inDays', { day: toDotted(day), count: days });
+    if (days === 0) return t('today', { day: formatDay(day) });
+    return t('inDays', { day: formatDay(day), count: days });
   };
   return (
     <CardRows>

@@ -1,10 +1,9 @@
 import type { Application } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { ApplicationKind, ApplicationStatus, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AnswerStates, EmptyView, MoneyText, PageLink, useDates } from '@ncb/shared-kernel/ui';
 import { ApplicationStatusTag, WithdrawApplication } from '../applications';
 import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
@@ -31,6 +30,7 @@ export function Applications({ mayChange }: { mayChange: boolean }) {
 
 function ApplicationCard({ application, mayChange }: { application: Application; mayChange: boolean }) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const { id, status, amount, currencyLetters, term, purpose, submitted, files, reason, scheme } = application;
   return (
     <article className={styles['card']} data-row={id}>
@@ -45,7 +45,7 @@ function ApplicationCard({ application, mayChange }: { application: Application;
         {[
           t('creditsGet.list.months', { count: term }),
           scheme && t(`credits.schemes.${scheme}`),
-          toDottedMoment(submitted),
+          formatMoment(submitted),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -70,6 +70,7 @@ function ApplicationCard({ application, mayChange }: { application: Application;
 function Decision({ application: { status, rate, validUntil, dealNumber } }: { application: Application }) {
   const { language, navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   if (dealNumber !== null)
     return (
       <PageLink
@@ -84,7 +85,7 @@ function Decision({ application: { status, rate, validUntil, dealNumber } }: { a
   if (status !== ApplicationStatus.approved || rate === null || validUntil === null) return null;
   return (
     <p className={styles['good']} data-field="decision">
-      {t('creditsGet.list.decision', { rate: formatPercent(rate, language), date: toDotted(validUntil) })}
+      {t('creditsGet.list.decision', { rate: formatPercent(rate, language), date: formatDay(validUntil) })}
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import type { CreditTermsOffered } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import type { ApplicationValues } from './application-values';
 import { calculateCredit } from './calculate-credit';
@@ -18,6 +17,7 @@ export interface CalculationCardProps {
 export function CalculationCard({ values, terms, children }: CalculationCardProps) {
   const { language, session } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyCode, amount, term, scheme, grace } = values;
   const typed = { currencyCode, amount, term: term.trim(), scheme, grace: grace.trim() };
   const result = calculateCredit(typed, terms, session.bankDay);
@@ -33,12 +33,12 @@ export function CalculationCard({ values, terms, children }: CalculationCardProp
       <h2>{t('creditsGet.calculation.title')}</h2>
       {result ? (
         <>
-          <div className="ncb-quiet">{t('creditsGet.calculation.first', { date: toDotted(result.first.payOn) })}</div>
+          <div className="ncb-quiet">{t('creditsGet.calculation.first', { date: formatDay(result.first.payOn) })}</div>
           <div className={styles['big']} data-field="firstPayment">
             <MoneyText amount={result.first.payment} currency={currency} />
           </div>
           {line(
-            t('creditsGet.calculation.last', { date: toDotted(result.last.payOn) }),
+            t('creditsGet.calculation.last', { date: formatDay(result.last.payOn) }),
             <MoneyText amount={result.last.payment} currency={currency} />,
           )}
           {line(

@@ -1,8 +1,8 @@
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { countDaysBetween, toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, formatPercent, subtractAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
@@ -19,6 +19,7 @@ export function CreditCards({ details }: { details: CreditDetails }) {
 
 function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const next = rows.find(({ state }) => state === 'next');
   const currency = deal.currencyLetters;
   return (
@@ -26,7 +27,7 @@ function NextPayment({ details: { deal, rows, day, overdueSince } }: { details: 
       {deal.payOverdue !== null && (
         <>
           <div className="ncb-quiet">
-            {t('creditsMine.cards.overdue', { date: overdueSince ? toDayAndMonth(overdueSince) : '' })}
+            {t('creditsMine.cards.overdue', { date: overdueSince ? formatDayAndMonth(overdueSince) : '' })}
           </div>
           <div className={`${styles['big']} ${styles['bad']}`} data-field="payOverdue">
             <MoneyText amount={deal.payOverdue} currency={currency} />
@@ -51,8 +52,9 @@ interface NextLinesProps {
 
 function NextLines({ row, currency, days, isFirst }: NextLinesProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const sum = <MoneyText amount={addAmounts(row.unpaidPrincipal, row.unpaidInterest)} currency={currency} />;
-  const date = toDotted(row.payOn);
+  const date = formatDay(row.payOn);
   if (!isFirst)
     return (
       <div className="ncb-quiet">
@@ -78,6 +80,7 @@ function NextLines({ row, currency, days, isFirst }: NextLinesProps) {
 
 function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const currency = deal.currencyLetters;
   const late = addAmounts(addAmounts(deal.overduePrincipal, deal.overdue), deal.penalty);
   const accrued = subtractAmounts(deal.interest, deal.overdue);
@@ -88,7 +91,7 @@ function DebtToday({ details: { deal, day, accruedDays, limit, limitLeft } }: { 
   return (
     <section className={styles['card']} aria-label={t('creditsMine.cards.debt')} data-field="debt">
       <div className={styles['card-head']}>
-        <h2>{t('creditsMine.cards.debtOn', { date: toDayAndMonth(day) })}</h2>
+        <h2>{t('creditsMine.cards.debtOn', { date: formatDayAndMonth(day) })}</h2>
         <strong data-field="payAll">
           <MoneyText amount={whole} currency={currency} />
         </strong>

@@ -2,8 +2,7 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { useOnDemand } from '@ncb/shared-kernel/ui';
+import { useOnDemand, useDates } from '@ncb/shared-kernel/ui';
 import { creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
 
@@ -12,6 +11,7 @@ export type CreditPrintout = (typeof CREDIT_PRINTOUTS)[number];
 
 export function Documents({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { number } = details.deal;
   const [paper, setPaper] = useState<CreditPrintout>('contract');
   const dialog = useOnDemand(loadPrintoutDialog);
@@ -21,7 +21,7 @@ export function Documents({ details }: { details: CreditDetails }) {
       aria-label={t('creditsMine.documents.label', { number })}
       data-field="creditDocuments"
     >
-      <p className="ncb-quiet">{t('creditsMine.documents.about', { date: toDotted(details.day) })}</p>
+      <p className="ncb-quiet">{t('creditsMine.documents.about', { date: formatDay(details.day) })}</p>
       <ul className="ncb-plain-list">
         {CREDIT_PRINTOUTS.map((name) => {
           const title = t(`creditsMine.documents.${name}`, { number });

@@ -2,12 +2,19 @@ import { Alert, Button, Form, Modal } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import type { AnswerOf, CreditDetails, getEarlyRepayment } from '@ncb/shared-kernel/api/contract';
 import { FiguresChanged } from '@ncb/shared-kernel/blocks/document-form';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { CreditScheme, EarlyWay, getMaxExtra } from '@ncb/shared-kernel/domain/interest';
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
 import { checkEarlyRepayment } from '@ncb/shared-kernel/domain/rules';
 import { useEarlyRepayment } from '@ncb/shared-kernel/queries';
-import { AmountField, AnswerFailure, DateField, MoneyText, useCheckedForm, Waiting } from '@ncb/shared-kernel/ui';
+import {
+  AmountField,
+  AnswerFailure,
+  DateField,
+  MoneyText,
+  useCheckedForm,
+  Waiting,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { useOrderEarlyRepayment } from './use-order-early-repayment';
 import { getBasisKey, creditStyles as styles } from '../credits';
 import { useTexts } from '../../texts';
@@ -25,6 +32,7 @@ interface RepaymentInput {
  */
 export function EarlyRepayment({ details }: { details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { deal, day: today, rows, order } = details;
   const lastDay = rows.at(-1)?.payOn ?? today;
   const check = ({ amount, date }: RepaymentInput) => {
@@ -46,7 +54,7 @@ export function EarlyRepayment({ details }: { details: CreditDetails }) {
           type="info"
           showIcon
           title={t('creditsMine.early.ordered', {
-            date: toDotted(order.day),
+            date: formatDay(order.day),
             way: t(`creditsMine.early.ways.${order.way}`),
           })}
           data-notice="ordered"
@@ -89,6 +97,7 @@ interface WaysProps {
 
 function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { deal } = details;
   const [chosen, choose] = useState<EarlyWay | null>(null);
   const { asNow, smallerPayment, shorterTerm } = answer;
@@ -116,7 +125,7 @@ function Ways({ details, answer, amount, day, isBusy }: WaysProps) {
   return (
     <>
       <p data-field="toPay">
-        {`${t('creditsMine.early.toPay', { date: toDotted(day) })} `}
+        {`${t('creditsMine.early.toPay', { date: formatDay(day) })} `}
         <strong>
           <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
         </strong>
@@ -161,6 +170,7 @@ interface ColumnProps {
 
 function Column({ title, outcome, currency, field, isBetter = false, children }: ColumnProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const isNow = field === 'asNow';
   const line = (label: string, value: React.ReactNode) => (
     <div className={styles['line']}>
@@ -178,7 +188,7 @@ function Column({ title, outcome, currency, field, isBetter = false, children }:
       <div className={styles['big']} data-field="payment">
         <MoneyText amount={outcome.payment} currency={currency} />
       </div>
-      {line(t('creditsMine.early.last'), <span className="ncb-number">{toDotted(outcome.lastOn)}</span>)}
+      {line(t('creditsMine.early.last'), <span className="ncb-number">{formatDay(outcome.lastOn)}</span>)}
       {line(t('creditsMine.early.payments'), <span className="ncb-number">{outcome.payments}</span>)}
       {line(t('creditsMine.early.interest'), <MoneyText amount={outcome.interestLeft} />)}
       {line(
@@ -205,6 +215,7 @@ interface ConfirmOrderProps {
 
 function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { deal, day: today } = details;
   const { send, isBusy } = useOrderEarlyRepayment(deal);
   const isToday = order.day === today;
@@ -241,7 +252,7 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
         currencies={{ toPay: deal.currencyLetters }}
       />
       <p>
-        {`${t(`creditsMine.early.ways.${order.way}`)}. ${t('creditsMine.early.toPay', { date: toDotted(order.day) })} `}
+        {`${t(`creditsMine.early.ways.${order.way}`)}. ${t('creditsMine.early.toPay', { date: formatDay(order.day) })} `}
         <strong>
           <MoneyText amount={answer.toPay} currency={deal.currencyLetters} />
         </strong>
@@ -251,7 +262,7 @@ function ConfirmOrder({ details, answer, order, onClose }: ConfirmOrderProps) {
         </strong>
       </p>
       <Premise details={details} day={order.day} />
-      <p className="ncb-quiet">{t('creditsMine.early.confirm.onlyDay', { date: toDotted(order.day) })}</p>
+      <p className="ncb-quiet">{t('creditsMine.early.confirm.onlyDay', { date: formatDay(order.day) })}</p>
     </Modal>
   );
 }

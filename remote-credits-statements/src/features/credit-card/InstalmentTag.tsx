@@ -1,6 +1,5 @@
 import type { CreditRowShown } from '@ncb/shared-kernel/api/contract';
-import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
-import { StatusTag, type StatusTone } from '@ncb/shared-kernel/ui';
+import { StatusTag, type StatusTone, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 const TONES: Readonly<Record<CreditRowShown['state'], StatusTone>> = {
@@ -14,11 +13,12 @@ const ORDER: readonly CreditRowShown['state'][] = ['paid', 'overdue', 'next', 'f
 /** Status tag of a payment with explaining days. @param late days since its due day */
 export function InstalmentTag({ row, late }: { row: CreditRowShown; late: number }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const { state, paidOn, plannedOn, payOn } = row;
   const notes = [
-    state === 'paid' && paidOn !== null && toDayAndMonth(paidOn),
+    state === 'paid' && paidOn !== null && formatDayAndMonth(paidOn),
     state === 'overdue' && t('credits.days', { count: late }),
-    plannedOn !== payOn && t('creditsMine.schedule.moved', { date: toDayAndMonth(plannedOn) }),
+    plannedOn !== payOn && t('creditsMine.schedule.moved', { date: formatDayAndMonth(plannedOn) }),
   ].filter((note) => note !== false);
   return (
     <span data-state={state}>

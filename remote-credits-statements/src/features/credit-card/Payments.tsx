@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { CreditDetails, CreditPaymentShown } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts } from '@ncb/shared-kernel/domain/money';
-import { EmptyView, MoneyText, RecordList, useRecordList, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { EmptyView, MoneyText, RecordList, useRecordList, type RecordColumn, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 interface ListedPayment extends CreditPaymentShown {
@@ -11,6 +10,7 @@ interface ListedPayment extends CreditPaymentShown {
 
 export function Payments({ details: { deal, payments } }: { details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters } = deal;
   const rows = useMemo(
     () => payments.map((payment, index): ListedPayment => ({ ...payment, id: String(index) })).toReversed(),
@@ -33,7 +33,7 @@ export function Payments({ details: { deal, payments } }: { details: CreditDetai
       {
         key: 'date',
         title: t('creditsMine.payments.columns.date'),
-        cell: ({ day }) => <span className="ncb-number">{toDotted(day)}</span>,
+        cell: ({ day }) => <span className="ncb-number">{formatDay(day)}</span>,
       },
       column('sum_main', ({ principal }) => principal),
       column('sum_proc', ({ interest }) => interest),
@@ -47,14 +47,14 @@ export function Payments({ details: { deal, payments } }: { details: CreditDetai
         cell: (row) => <strong>{money([row.interest, row.penalty].reduce(addAmounts, row.principal))}</strong>,
       },
     ];
-  }, [t, currencyLetters]);
+  }, [t, currencyLetters, formatDay]);
   const list = useRecordList<ListedPayment>({ name: 'creditPayments', rows, columns });
   if (rows.length === 0) return <EmptyView text={t('creditsMine.payments.empty')} />;
   return (
     <RecordList<ListedPayment>
       list={list}
       label={t('creditsMine.payments.label', { number: deal.number })}
-      titleOf={({ day }) => toDotted(day)}
+      titleOf={({ day }) => formatDay(day)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
-import { countDaysBetween, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
@@ -14,6 +14,7 @@ import {
   type GaveWay,
   type PlacedColumn,
   type RecordColumn,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { buildDealFileName } from './build-deal-file-name';
 import { InstalmentTag } from './InstalmentTag';
@@ -76,12 +77,13 @@ export function Schedule({ details }: { details: CreditDetails }) {
 
 function useColumns({ deal, day }: CreditDetails): readonly RecordColumn<ListedRow>[] {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters } = deal;
   return useMemo(() => {
     const money = (amount: string) => <MoneyText amount={amount} digitsOf={currencyLetters} />;
     const cells: Record<ScheduleColumn, (row: ListedRow, gaveWay: GaveWay) => React.ReactNode> = {
       n: ({ number }) => <span className="ncb-number">{number}</span>,
-      pay_date: ({ payOn }) => <span className="ncb-number">{toDotted(payOn)}</span>,
+      pay_date: ({ payOn }) => <span className="ncb-number">{formatDay(payOn)}</span>,
       sum_main: ({ principal }) => money(principal),
       sum_proc: ({ interest }) => money(interest),
       total: ({ total }) => <strong>{money(total)}</strong>,
@@ -98,16 +100,17 @@ function useColumns({ deal, day }: CreditDetails): readonly RecordColumn<ListedR
       isAmount: ['sum_main', 'sum_proc', 'total', 'rest'].includes(key),
       cell: cells[key],
     }));
-  }, [t, currencyLetters, day]);
+  }, [t, currencyLetters, day, formatDay]);
 }
 
 function RowCard({ row, details: { deal, day } }: { row: ListedRow; details: CreditDetails }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const part = (amount: string) => <MoneyText amount={amount} digitsOf={deal.currencyLetters} />;
   return (
     <>
       <div className="ncb-card-line ncb-card-name">
-        <span className="ncb-number">{toDotted(row.payOn)}</span>
+        <span className="ncb-number">{formatDay(row.payOn)}</span>
         <span className="ncb-card-sum">{part(row.total)}</span>
       </div>
       <div className="ncb-second-line ncb-quiet">

@@ -2,12 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderEarlyRepayment, type CreditDeal } from '@ncb/shared-kernel/api/contract';
 import type { EarlyWay } from '@ncb/shared-kernel/domain/interest';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getRepaymentAddress } from '@ncb/shared-kernel/domain/rules';
 import { RepaymentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { dealKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { formatFailure, getFailureText, goTo, isFiguresRefusal, useIdempotencyKey } from '@ncb/shared-kernel/ui';
+import {
+  formatFailure,
+  getFailureText,
+  goTo,
+  isFiguresRefusal,
+  useIdempotencyKey,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 interface Order {
@@ -21,6 +27,7 @@ interface Order {
 export function useOrderEarlyRepayment(deal: CreditDeal) {
   const { api, session, notify, navigation } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const cache = useQueryClient();
   const keyFor = useIdempotencyKey();
   const [isBusy, setBusy] = useState(false);
@@ -42,7 +49,7 @@ export function useOrderEarlyRepayment(deal: CreditDeal) {
       return false;
     }
     await cache.invalidateQueries({ queryKey: dealKeys.all(session.companyRef) });
-    notify('success', t('creditsMine.early.done', { date: toDotted(outcome.value.day) }));
+    notify('success', t('creditsMine.early.done', { date: formatDay(outcome.value.day) }));
     if (isToday) goTo(navigation, getRepaymentAddress(deal, RepaymentKind.early));
     return true;
   };

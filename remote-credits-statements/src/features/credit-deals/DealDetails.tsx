@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { RepayButton } from '../credits';
 import type { ListedDeal } from './use-deal-columns';
 import { useTexts } from '../../texts';
@@ -16,6 +15,7 @@ import { useTexts } from '../../texts';
 export function DealDetails({ deal }: { deal: ListedDeal }) {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters: currency } = deal;
   const sums = [
     ['principal', t('creditsDeals.details.sum_main'), deal.principal],
@@ -45,8 +45,8 @@ export function DealDetails({ deal }: { deal: ListedDeal }) {
         <dt>{t('creditsDeals.details.term')}</dt>
         <dd>
           {t('creditsDeals.details.termText', {
-            start: toDotted(deal.start),
-            end: deal.end ? toDotted(deal.end) : '…',
+            start: formatDay(deal.start),
+            end: deal.end ? formatDay(deal.end) : '…',
             rate: formatPercent(deal.rate, language),
           })}
         </dd>

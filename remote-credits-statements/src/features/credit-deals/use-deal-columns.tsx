@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CreditDeal } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent, toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -11,6 +10,7 @@ import {
   type PlacedColumn,
   type RecordColumn,
   type SortKey,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { DealStatusTag } from '../credits';
 import { useTexts } from '../../texts';
@@ -57,12 +57,12 @@ const SORT_KEYS: Readonly<Record<DealColumn, (deal: ListedDeal) => SortKey>> = {
   next_date: ({ nextDay }) => nextDay ?? LATEST,
 };
 
-const renderDay = (date: string | null) => <span className="ncb-number">{date === null ? '' : toDotted(date)}</span>;
-
 export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return useMemo(() => {
+    const renderDay = (date: string | null) => <span className="ncb-number">{formatDay(date ?? '')}</span>;
     const money = (deal: ListedDeal, amount: string) => <MoneyText amount={amount} currency={deal.currencyLetters} />;
     const cells: Record<DealColumn, (deal: ListedDeal, gaveWay: (key: string) => boolean) => ReactNode> = {
       deal_n: (deal, gaveWay) => (
@@ -101,5 +101,5 @@ export function useDealColumns(): readonly RecordColumn<ListedDeal>[] {
         sortKey: SORT_KEYS[key],
       };
     });
-  }, [t, language]);
+  }, [t, language, formatDay]);
 }

@@ -1,9 +1,8 @@
 import type { Application } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { MoneyText, PageLink, useDates } from '@ncb/shared-kernel/ui';
 import { ApplicationStatusTag, WithdrawApplication } from '../applications';
 import { depositStyles as styles } from '../deposits';
 import { useTexts } from '../../texts';
@@ -15,6 +14,7 @@ export interface ApplicationCardProps {
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { t, common } = useTexts();
   const { language, navigation } = useShell();
+  const { formatMoment } = useDates();
   const { id, status, offerName, amount, currencyLetters, rate, term, payout, submitted, creator, reason } =
     application;
   const { depositId } = application;
@@ -45,7 +45,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         )}
         <div>
           <dt>{t('deposits.applications.submitted')}</dt>
-          <dd className="ncb-number">{`${toDottedMoment(submitted)}, ${creator}`}</dd>
+          <dd className="ncb-number">{`${formatMoment(submitted)}, ${creator}`}</dd>
         </div>
         {reason !== null && (
           <div>

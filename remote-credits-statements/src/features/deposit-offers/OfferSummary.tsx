@@ -1,10 +1,9 @@
 import { SummaryFrame } from '@ncb/shared-kernel/blocks/document-form';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { withholdTax } from '@ncb/shared-kernel/domain/interest';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { getCurrencyDigits, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import styles from './offers.module.css';
 import type { FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
@@ -20,11 +19,12 @@ export interface OfferSummaryProps {
 
 export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }: OfferSummaryProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return (
     <SummaryFrame
       title={
         chosen
-          ? t('depositsGet.youGet', { name: chosen.offer.name, date: toDotted(chosen.result.end) })
+          ? t('depositsGet.youGet', { name: chosen.offer.name, date: formatDay(chosen.result.end) })
           : t('depositsGet.choose')
       }
       sum={<MoneyText amount={chosen?.result.total ?? '0.00'} currency={currency} />}
@@ -52,6 +52,7 @@ export function OfferSums({
 }) {
   const { t } = useTexts();
   const { language } = useShell();
+  const { formatDay } = useDates();
   const { currencyLetters, payout } = offer;
   const [first] = result.payments;
   const tax = isSoleTrader ? withholdTax(result.interest, getCurrencyDigits(currencyLetters)) : null;
@@ -76,7 +77,7 @@ export function OfferSums({
         <div>
           <dt>
             {t(payout === InterestPayout.capitalised ? 'deposits.nextAdded' : 'deposits.nextPaid', {
-              date: toDotted(first.day),
+              date: formatDay(first.day),
             })}
           </dt>
           <dd data-field="first">{money(first.amount)}</dd>

@@ -1,10 +1,10 @@
 import { Button, Tooltip } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
-import { toDotted, countDaysBetween } from '@ncb/shared-kernel/domain/dates';
+import { countDaysBetween } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { DepositStatus, InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { getActBlocker } from './deposit-acts';
 import { DepositMenu } from './DepositMenu';
 import styles from './deposits.module.css';
@@ -19,6 +19,7 @@ export interface DepositCardProps {
 export function DepositCard({ deposit, dialogs }: DepositCardProps) {
   const { t } = useTexts();
   const { language, session } = useShell();
+  const { formatDay } = useDates();
   const { number, name, amount, currencyLetters, rate, start, end, status } = deposit;
   const isClosed = status === DepositStatus.closed;
   const { left, percent } = getDepositDays(deposit, session.bankDay);
@@ -44,7 +45,7 @@ export function DepositCard({ deposit, dialogs }: DepositCardProps) {
             {formatPercent(rate, language)}
           </strong>{' '}
           <span className="ncb-quiet ncb-number">
-            {isClosed ? `${toDotted(start)} – ${toDotted(end)}` : t('deposits.until', { date: toDotted(end) })}
+            {isClosed ? `${formatDay(start)} – ${formatDay(end)}` : t('deposits.until', { date: formatDay(end) })}
           </span>
         </span>
         {!isClosed && <span data-field="daysLeft">{t('deposits.daysLeft', { count: left })}</span>}
@@ -58,6 +59,7 @@ export function DepositCard({ deposit, dialogs }: DepositCardProps) {
 
 function RunningFacts({ deposit }: Pick<DepositCardProps, 'deposit'>) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { interest, currencyLetters, nextDate, nextAmount, payout, renewals } = deposit;
   const isAdded = payout === InterestPayout.capitalised;
   return (
@@ -70,7 +72,7 @@ function RunningFacts({ deposit }: Pick<DepositCardProps, 'deposit'>) {
       </div>
       {nextDate !== null && nextAmount !== null && (
         <div>
-          <dt>{t(isAdded ? 'deposits.nextAdded' : 'deposits.nextPaid', { date: toDotted(nextDate) })}</dt>
+          <dt>{t(isAdded ? 'deposits.nextAdded' : 'deposits.nextPaid', { date: formatDay(nextDate) })}</dt>
           <dd data-field="nextAmount">
             <MoneyText amount={nextAmount} digitsOf={currencyLetters} />
           </dd>

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import type { LineCounts } from '@ncb/shared-kernel/domain/statement';
 import {
   EXPORT_FORMAT_DEFAULT,
@@ -98,6 +98,7 @@ const REASONS = {
 /** Time of the oldest last export of the shown accounts to accounting software. */
 function LastExportLine({ answer }: { answer: StatementAnswer }) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   const { data: last } = useLastExports();
   const ids = answer.statement.accounts.map(({ accountId }) => accountId);
   const [oldest] = (last?.exports ?? [])
@@ -107,7 +108,7 @@ function LastExportLine({ answer }: { answer: StatementAnswer }) {
   if (oldest === undefined) return null;
   return (
     <p className={styles['rule']} data-field="lastExport">
-      {t('statementExport.lastExport', { moment: toDottedMoment(oldest) })}
+      {t('statementExport.lastExport', { moment: formatMoment(oldest) })}
     </p>
   );
 }

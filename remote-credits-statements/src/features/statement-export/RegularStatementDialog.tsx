@@ -10,7 +10,6 @@ import {
   type RegularSetting,
   type StatementAccount,
 } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { decodeBase64 } from '@ncb/shared-kernel/domain/text';
 import {
   REGULAR_PERIODS,
@@ -22,7 +21,15 @@ import {
 import { STATEMENT_FILE_ENDINGS } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys, useRegularStatements } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, buildBlob, getFailureText, IconButton, saveFile, SteadySelect } from '@ncb/shared-kernel/ui';
+import {
+  AnswerStates,
+  buildBlob,
+  getFailureText,
+  IconButton,
+  saveFile,
+  SteadySelect,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './statement-export.module.css';
 
@@ -178,8 +185,9 @@ function PreparedFiles({ files }: { files: readonly PreparedStatement[] }) {
 function PreparedFile({ file }: { file: PreparedStatement }) {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const { id, start, end, format, operations, madeAt } = file;
-  const period = start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
+  const period = start === end ? formatDay(start) : `${formatDay(start)} – ${formatDay(end)}`;
 
   const download = async () => {
     const got = await api.call(getPreparedStatement, { id });
@@ -195,7 +203,7 @@ function PreparedFile({ file }: { file: PreparedStatement }) {
         <span className={styles['name']}>{period}</span>
         <span className={styles['about']}>
           {t(`statementExport.variants.${format}`)}, {t('statementExport.regular.operations', { count: operations })},{' '}
-          {toDottedMoment(madeAt)}
+          {formatMoment(madeAt)}
         </span>
       </span>
       <IconButton

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Modal, Progress } from 'antd';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ProgressStore } from '@ncb/shared-kernel/blocks/files';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { EXPORT_FORMAT_DEFAULT, StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports } from '@ncb/shared-kernel/queries';
@@ -31,6 +31,7 @@ export function StatementExportDialog({ answer: wholeAnswer, request, shown, onC
   const { operations } = useMemo(() => countStatement(answer), [answer]);
   const obstacleOf = useMemo(() => createObstacleFinder(answer, request), [answer, request]);
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const headings = useStatementHeadings();
   const last = useLastExports().data;
   const [picked, setPicked] = useState<StatementFileFormat | null>(null);
@@ -72,7 +73,8 @@ export function StatementExportDialog({ answer: wholeAnswer, request, shown, onC
       footer={
         <div className={styles['foot']}>
           <span className={styles['period']}>
-            {formatPeriod(answer)}, {t('statementExport.accounts', { count: answer.statement.accounts.length })}
+            {[...new Set([answer.start, answer.end])].map(formatDay).join(' – ')},{' '}
+            {t('statementExport.accounts', { count: answer.statement.accounts.length })}
           </span>
           {isWorking ? (
             <Button onClick={cancel} data-action="cancelExport">
@@ -144,10 +146,6 @@ function chooseFormat(
   isDisabled: (format: StatementFileFormat) => boolean,
 ): StatementFileFormat | null {
   return preferred.filter(isOffered).find((format) => !isDisabled(format)) ?? null;
-}
-
-function formatPeriod({ start, end }: StatementAnswer): string {
-  return start === end ? toDotted(start) : `${toDotted(start)} – ${toDotted(end)}`;
 }
 
 function ExportOutcome({ state, progress }: { state: ExportState; progress: ProgressStore<number> }) {

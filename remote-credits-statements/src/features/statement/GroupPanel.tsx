@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { RecordButton } from '@ncb/shared-kernel/ui';
+import { RecordButton, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { OperationGroupRow } from './group-rows';
 import type { ListedOperation } from './listed-operations';
@@ -23,13 +23,14 @@ const SHOWN = 50;
 export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
   const { t } = useTexts();
   const { session } = useSteadyShell();
+  const dates = useDates();
   const lineWords = useLineWords();
   return (
     <>
       <ul className="ncb-plain-list" data-field="groupOperations">
         {group.rows.slice(0, SHOWN).map((row) => (
           <li key={row.id} className={styles['part']}>
-            <span className="ncb-number ncb-quiet">{formatShortDay(row.date, session.bankDay)}</span>
+            <span className="ncb-number ncb-quiet">{formatShortDay(row.date, session.bankDay, dates)}</span>
             <span className="ncb-cut" title={row.document.purpose}>
               {row.isRevaluation ? (
                 t('statement.revaluation')

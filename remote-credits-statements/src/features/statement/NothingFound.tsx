@@ -1,6 +1,5 @@
 import { Button } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { EmptyView } from '@ncb/shared-kernel/ui';
+import { EmptyView, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { AccountTotal } from './AccountTotal';
 import type { StatementAnswer } from './shown-statement';
@@ -17,6 +16,7 @@ export interface NothingFoundProps {
 
 export function NothingFound({ search, typed, answer, onFilter, onSearch }: NothingFoundProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { group } = search;
   if (isFiltered(search) || typed.trim() !== '') {
     return (
@@ -30,7 +30,7 @@ export function NothingFound({ search, typed, answer, onFilter, onSearch }: Noth
   const { accounts } = answer.statement;
   return (
     <>
-      <EmptyView text={t('statement.nothing', { start: toDotted(answer.start), end: toDotted(answer.end) })}>
+      <EmptyView text={t('statement.nothing', { start: formatDay(answer.start), end: formatDay(answer.end) })}>
         <Button type="primary" onClick={onSearch} data-action="changeSearch">
           {t('statement.otherPeriod')}
         </Button>

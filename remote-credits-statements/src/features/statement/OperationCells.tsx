@@ -1,9 +1,10 @@
 import { createContext, memo, useContext } from 'react';
+import type { DateFormats } from '@ncb/shared-kernel/domain/dates';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { STATEMENT_PURPOSE_CUT, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, RecordButton, RecordOpener } from '@ncb/shared-kernel/ui';
+import { MoneyText, RecordButton, RecordOpener, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import { abbreviateIban } from './format-short-iban';
@@ -55,18 +56,21 @@ export const Requisites = memo(function Requisites({ row, onOpen }: RequisitesPr
 /** Returns date and time of an operation: under the heading of its day the time alone, in another year the full date. */
 export function useOperationTime({ document, records }: ListedOperation): string {
   const { bankDay } = useSteadyShell().session;
+  const dates = useDates();
   const { executed, operationDate } = document;
   const isDayKnown = useContext(DayHeadingsContext);
-  if (records) return formatFoldedDays(records, bankDay);
+  if (records) return formatFoldedDays(records, bankDay, dates);
   const hasTime = isDayKnown || isOfThisYear(operationDate, bankDay);
-  const day = isDayKnown ? '' : formatShortDay(operationDate, bankDay);
+  const day = isDayKnown ? '' : formatShortDay(operationDate, bankDay, dates);
   return [day, hasTime && executed?.slice(11, 16)].filter(Boolean).join(' ');
 }
 
 /** Formats the days of folded records: `01–25.11`, in another year `01–25.11.2025`. */
-function formatFoldedDays(records: readonly ListedOperation[], bankDay: string): string {
+function formatFoldedDays(records: readonly ListedOperation[], bankDay: string, dates: DateFormats): string {
   const { start, end } = getFoldedDays(records);
-  return start === end ? formatShortDay(end, bankDay) : `${start.slice(8)}–${formatShortDay(end, bankDay)}`;
+  const last = formatShortDay(end, bankDay, dates);
+  // `01` of `01.11`, `1` of `1 Nov`.
+  return start === end ? last : `${dates.formatDayAndMonth(start).slice(0, 2).trim()}–${last}`;
 }
 
 /**

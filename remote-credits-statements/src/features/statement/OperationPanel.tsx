@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { SignatureSteps } from '@ncb/shared-kernel/blocks/history';
 import { Facts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, PAGE_OF_DOCUMENT, PAYROLL, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { CategoryChoice } from './CategoryChoice';
 import { Explanation } from './Explanation';
@@ -24,6 +23,7 @@ export interface OperationPanelProps {
 
 export function OperationPanel({ row, companyName, companyCode }: OperationPanelProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { document, account, sum, side, currency, isRevaluation } = row;
   const us: Party = { name: companyName, code: companyCode, iban: account.iban, about: t('statement.ourAccount') };
   const bank = useBankName(document.correspondentAccount);
@@ -44,7 +44,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
         {[
           `${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`,
           t(isDebit ? 'statement.out' : 'statement.in'),
-          t('statement.executedOn', { date: toDotted(document.operationDate) }),
+          t('statement.executedOn', { date: formatDay(document.operationDate) }),
         ].join(' · ')}
       </p>
       <Explanation row={row} />
@@ -86,14 +86,15 @@ function PartyBox({ title, party, field }: { title: string; party: Party; field:
 function Times({ row }: { row: ListedOperation }) {
   const { language } = useSteadyShell();
   const { t } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const { document, balance } = row;
   const isForeign = document.currencyCode !== UAH.code;
   return (
     <Facts
       facts={[
-        [t('statement.received'), document.received && toDottedMoment(document.received)],
-        [t('statement.executed'), document.executed && toDottedMoment(document.executed)],
-        [t('statement.valued'), toDotted(document.valueDate ?? document.operationDate)],
+        [t('statement.received'), document.received && formatMoment(document.received)],
+        [t('statement.executed'), document.executed && formatMoment(document.executed)],
+        [t('statement.valued'), formatDay(document.valueDate ?? document.operationDate)],
         [t('statement.reverses'), document.reverses && <span className="ncb-number">{document.reverses}</span>],
         [
           t('statement.equivalent'),

@@ -1,4 +1,5 @@
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { Explanation } from './Explanation';
 import { formatShortDay } from './format-short-day';
@@ -11,6 +12,7 @@ import styles from './statement.module.css';
 export function RevaluationPanel({ row }: { row: ListedOperation }) {
   const { t } = useTexts();
   const { session } = useSteadyShell();
+  const dates = useDates();
   return (
     <div data-field="operation">
       <p className="ncb-details-sum">
@@ -21,7 +23,7 @@ export function RevaluationPanel({ row }: { row: ListedOperation }) {
         {unfoldRows([row]).map((record) => (
           <li key={record.id}>
             <div className={styles['part']}>
-              <span className="ncb-number ncb-quiet">{formatShortDay(record.date, session.bankDay)}</span>
+              <span className="ncb-number ncb-quiet">{formatShortDay(record.date, session.bankDay, dates)}</span>
               <span>{t('statement.revaluation')}</span>
               <SignedMoney amount={record.sum} side={record.side} currency={record.currency} isShown />
             </div>

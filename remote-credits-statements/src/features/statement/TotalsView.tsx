@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { StatementAccount } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getTotalsByCurrency } from '@ncb/shared-kernel/domain/statement';
@@ -13,6 +12,7 @@ import {
   RecordList,
   useRecordList,
   type RecordColumn,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { Revaluation } from './AccountTotal';
@@ -79,6 +79,7 @@ const AMOUNT = { balance: 168, turnover: 216 };
 function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
   const { language } = useSteadyShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return useMemo(() => {
     type Sum = 'opening' | 'credit' | 'debit' | 'closing';
     const amount = (key: Sum, wire: string, givesWayBelow: number): RecordColumn<TotalRow> => ({
@@ -108,7 +109,7 @@ function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
               title={formatIban(iban)}
             >{`${formatIban(iban)} ${currencyLetters}`}</span>
             <div className="ncb-quiet ncb-number ncb-second-line">
-              {previousOperation && t('statement.previous', { date: toDotted(previousOperation) })}
+              {previousOperation && t('statement.previous', { date: formatDay(previousOperation) })}
             </div>
           </>
         ),
@@ -119,7 +120,7 @@ function useTotalColumns(): readonly RecordColumn<TotalRow>[] {
       amount('debit', 'debit', 860),
       amount('closing', 'out_sal', 0),
     ];
-  }, [language, t]);
+  }, [language, t, formatDay]);
 }
 
 interface SumProps {

@@ -1,6 +1,5 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { RowAccount, TurnoverLink, type RowProps } from './TurnoverCells';
 import { isForeign, computeRevaluation } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
@@ -9,6 +8,7 @@ import styles from './turnovers.module.css';
 
 export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearch }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters, day, closing, closingEquivalent, opening, summedUp } = row;
   return (
     <>
@@ -16,7 +16,7 @@ export function TurnoverCard({ row, search }: RowProps & { search: TurnoverSearc
         <div>
           <RowAccount row={row} />
         </div>
-        <span className="ncb-number">{day ? toDotted(day) : summedUp === null && currencyLetters}</span>
+        <span className="ncb-number">{day ? formatDay(day) : summedUp === null && currencyLetters}</span>
       </div>
       <div className="ncb-card-line">
         <span>{t('turnovers.columns.sal')}</span>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { buildPageAddress, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AccountText, MoneyText, PageLink } from '@ncb/shared-kernel/ui';
+import { AccountText, MoneyText, PageLink, useDates } from '@ncb/shared-kernel/ui';
 import { isForeign, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
@@ -62,6 +61,7 @@ export interface TurnoverLinkProps extends RowProps {
 export function TurnoverLink({ row, side, search }: TurnoverLinkProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { currencyLetters, day, accountId, summedUp } = row;
   const amount = row[side];
   const money = <MoneyText amount={amount} digitsOf={currencyLetters} />;
@@ -76,7 +76,7 @@ export function TurnoverLink({ row, side, search }: TurnoverLinkProps) {
     withRevaluation,
   });
   return (
-    <span title={t(`turnovers.statement.${side}`, { day: day ? toDotted(day) : '' })}>
+    <span title={t(`turnovers.statement.${side}`, { day: day ? formatDay(day) : '' })}>
       <PageLink navigation={navigation} {...address} data-action={`statement-${side}`}>
         {money}
       </PageLink>

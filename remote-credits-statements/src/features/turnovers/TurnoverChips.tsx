@@ -1,7 +1,14 @@
-import { formatPeriod, MoreConditions, PeriodChip } from '@ncb/shared-kernel/blocks/search';
+import { MoreConditions, PeriodChip } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
-import { FilterChip, getHeaderLayout, type HeaderLayout, ToggleChip, useListLayout } from '@ncb/shared-kernel/ui';
+import {
+  FilterChip,
+  getHeaderLayout,
+  type HeaderLayout,
+  ToggleChip,
+  useDates,
+  useListLayout,
+} from '@ncb/shared-kernel/ui';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
@@ -15,6 +22,7 @@ export interface TurnoverChipsProps {
 
 export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }: TurnoverChipsProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { width } = useListLayout();
   const room = place.room ?? getHeaderLayout(width);
   const hasMany = room === 'all' || room === 'three';
@@ -24,7 +32,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
       {view === 'months' && (
         <FilterChip
           label={t('turnovers.search.until')}
-          value={formatPeriod(end, end)}
+          value={formatDay(end)}
           onPress={onMore}
           data-row="end"
           data-action="chooseEnd"

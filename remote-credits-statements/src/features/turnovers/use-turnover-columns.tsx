@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -10,6 +9,7 @@ import {
   type PlacedColumn,
   type RecordColumn,
   type SortKey,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { RowAccount, Amounts, TurnoverLink } from './TurnoverCells';
 import { isForeign, computeRevaluation, type ListedTurnover } from './turnover-rows';
@@ -41,19 +41,20 @@ const renderNumber = (text: string) => <span className="ncb-number">{text}</span
 export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColumn<ListedTurnover>[] {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay, formatDayAndMonth } = useDates();
   return useMemo(() => {
     const cells: Record<ColumnKey, (row: ListedTurnover, gaveWay: GaveWay) => ReactNode> = {
       iban: (row, gaveWay) => (
         <RowAccount row={row}>
           {gaveWay('sim_cur') && (
             <div className="ncb-quiet ncb-second-line">
-              {[row.currencyLetters, row.day && toDayAndMonth(row.day)].filter(Boolean).join(' · ')}
+              {[row.currencyLetters, row.day && formatDayAndMonth(row.day)].filter(Boolean).join(' · ')}
             </div>
           )}
         </RowAccount>
       ),
       sim_cur: ({ currencyLetters, summedUp }) => summedUp === null && currencyLetters,
-      sal_date: ({ day }) => day && renderNumber(toDotted(day)),
+      sal_date: ({ day }) => day && renderNumber(formatDay(day)),
       prev_sal: (row) => (
         <Amounts amount={row.opening} equivalent={row.openingEquivalent} currency={row.currencyLetters} />
       ),
@@ -111,5 +112,5 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       cell: cells[key],
       sortKey: sortKeys[key],
     }));
-  }, [t, language, search]);
+  }, [t, language, search, formatDay, formatDayAndMonth]);
 }

@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useMemo } from 'react';
 import type { CreditDeal, CreditDetails } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCreditDeal, useCreditDeals } from '@ncb/shared-kernel/queries';
@@ -14,6 +13,7 @@ import {
   PageHeader,
   RefreshButton,
   SteadySelect,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { CreditCards, Documents, EarlyRepayment, Payments, Schedule } from '../../features/credit-card';
 import { getBasisKey, DealStatusTag, RepayButton, creditStyles as styles } from '../../features/credits';
@@ -95,13 +95,14 @@ function findMostUrgent(deals: readonly CreditDeal[]): CreditDeal | undefined {
 function About({ details }: { details: CreditDetails }) {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { deal, purpose, scheme, basis } = details;
   const words = [
     purpose,
     t(`credits.schemes.${scheme}`),
     t('creditsMine.rate', { rate: formatPercent(deal.rate, language) }),
     t(`credits.basis.${getBasisKey(basis)}`),
-    `${toDotted(deal.start)} – ${deal.end ? toDotted(deal.end) : '…'}`,
+    `${formatDay(deal.start)} – ${deal.end ? formatDay(deal.end) : '…'}`,
   ];
   return (
     <>

@@ -3,7 +3,6 @@ import { Flex, Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { applyForDeposit, type Account, type DepositOffer, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { createShortcutHandler, DocumentForm } from '@ncb/shared-kernel/blocks/document-form';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, buildPageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { depositKeys } from '@ncb/shared-kernel/queries';
@@ -17,6 +16,7 @@ import {
   useCheckedForm,
   useSaveOnce,
   type CheckedForm,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import {
   OfferChoice,
@@ -172,6 +172,7 @@ interface WishFieldsProps {
 function WishFields({ checked, offers }: WishFieldsProps) {
   const { t } = useTexts();
   const { session } = useShell();
+  const { formatDay } = useDates();
   const { currencyCode } = checked.values;
   const currencies = [...new Set(offers.map((offer) => offer.currencyCode))];
   const letters = findCurrency(currencyCode)?.letters ?? UAH.letters;
@@ -190,7 +191,7 @@ function WishFields({ checked, offers }: WishFieldsProps) {
         label={t('depositsGet.fields.term')}
         options={getOfferedTerms(offers, currencyCode, session.bankDay).map(({ count, end }) => ({
           value: String(count),
-          label: t('depositsGet.term', { months: t('deposits.months', { count }), date: toDotted(end) }),
+          label: t('depositsGet.term', { months: t('deposits.months', { count }), date: formatDay(end) }),
         }))}
       />
       <Flex gap="middle" wrap className="ncb-wide">

@@ -1,8 +1,7 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { BasisDraft } from '@ncb/shared-kernel/domain/rules';
 import { OperationBasis } from '@ncb/shared-kernel/domain/vocabulary';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface BasisTextProps {
@@ -13,6 +12,7 @@ export interface BasisTextProps {
 
 export function BasisText({ basis, contracts, currency }: BasisTextProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   if (basis.basis === null) return null;
   const kind = common(`buyBasis.${basis.basis}`);
   if (basis.basis === OperationBasis.contract) {
@@ -29,7 +29,7 @@ export function BasisText({ basis, contracts, currency }: BasisTextProps) {
   }
   const about =
     basis.basis === OperationBasis.agreement
-      ? t('basis.agreement', { number: basis.agreementNumber, date: toDotted(basis.agreementDate) })
+      ? t('basis.agreement', { number: basis.agreementNumber, date: formatDay(basis.agreementDate) })
       : basis.basisText;
   return <>{`${kind}: ${about}`}</>;
 }

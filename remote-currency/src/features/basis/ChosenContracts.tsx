@@ -2,7 +2,6 @@ import { CheckOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { loadChoiceDialog } from '@ncb/shared-kernel/blocks/choice';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, compareAmounts, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { withContracts, type ContractShare } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -16,6 +15,7 @@ import {
   PageLink,
   type ShownProblem,
   useOnDemand,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { EndTag } from '../contracts';
@@ -103,6 +103,7 @@ interface ContractRowProps {
 function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: ContractRowProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const typed = parseAmount(share.amount);
   const number = contract?.number ?? t('basis.unknown');
   const currency = contract?.currencyLetters;
@@ -120,10 +121,10 @@ function ContractRow({ share, contract, problem, onAmount, onLeave, onRemove }: 
         ) : (
           number
         )}{' '}
-        {contract && <span className="ncb-quiet">{t('list.from', { date: toDotted(contract.startDate) })}</span>}
+        {contract && <span className="ncb-quiet">{t('list.from', { date: formatDay(contract.startDate) })}</span>}
         {contract?.endDate && (
           <span className={`${styles['until']} ncb-quiet`}>
-            {t('card.until', { date: toDotted(contract.endDate) })} <EndTag endDate={contract.endDate} />
+            {t('card.until', { date: formatDay(contract.endDate) })} <EndTag endDate={contract.endDate} />
           </span>
         )}
       </span>
@@ -197,6 +198,7 @@ interface AddContractProps {
 /** Button that offers contracts in the document's currency first. */
 function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const dialog = useOnDemand(loadChoiceDialog);
   const answer = useContracts();
   const others = contracts.filter(({ id }) => !chosen.includes(id));
@@ -226,7 +228,7 @@ function AddContract({ chosen, contracts, currencyCode, onChoose }: AddContractP
             about: (
               <>
                 {t('basis.rest')} <MoneyText amount={rest} currency={currencyLetters} />
-                {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`} <EndTag endDate={endDate} />
+                {endDate && ` · ${t('card.until', { date: formatDay(endDate) })}`} <EndTag endDate={endDate} />
               </>
             ),
             words: currencyLetters,

@@ -1,10 +1,9 @@
 import { Tag } from 'antd';
 import { memo } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getTermLeft } from '@ncb/shared-kernel/domain/rules';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { getCountryName, RecordOpener } from '@ncb/shared-kernel/ui';
+import { getCountryName, RecordOpener, useDates } from '@ncb/shared-kernel/ui';
 import { EndTag } from './EndTag';
 import { UsedBar } from './UsedBar';
 import { getUsedPercent } from './get-used-percent';
@@ -17,6 +16,7 @@ interface CellProps {
 
 export const ContractName = memo(function ContractName({ contract }: CellProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return (
     <>
       <RecordOpener
@@ -28,7 +28,7 @@ export const ContractName = memo(function ContractName({ contract }: CellProps) 
         {contract.number}
       </RecordOpener>
       <div className="ncb-quiet ncb-second-line ncb-number">
-        {t('list.from', { date: toDotted(contract.startDate) })} <EndTag endDate={contract.endDate} />
+        {t('list.from', { date: formatDay(contract.startDate) })} <EndTag endDate={contract.endDate} />
       </div>
     </>
   );
@@ -60,12 +60,13 @@ const TONES = { calm: 'neutral', soon: 'waiting', urgent: 'bad', critical: 'bad'
 /** Nearest deadline for goods or a refund after a payment. */
 export const SettlementTag = memo(function SettlementTag({ contract: { followed, settleBy } }: CellProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   if (followed === 0) return <span className="ncb-quiet">{t('term.none')}</span>;
   if (settleBy === null) return <Tag className="ncb-tag-good">{t('term.settled')}</Tag>;
   return (
     <>
       <TermTag settleBy={settleBy} />
-      <div className="ncb-quiet ncb-second-line ncb-number">{t('term.until', { date: toDotted(settleBy) })}</div>
+      <div className="ncb-quiet ncb-second-line ncb-number">{t('term.until', { date: formatDay(settleBy) })}</div>
     </>
   );
 });

@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
 import { getAccountCurrencies, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
@@ -20,6 +19,7 @@ import {
   Waiting,
   type ListAnswer,
   type RecordListState,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { ContractCard } from './ContractCard';
 import { ContractMenu } from './ContractMenu';
@@ -49,6 +49,7 @@ const ContractPanel = onDemand(
 );
 
 export function ContractList(props: ContractListProps) {
+  const { formatDay } = useDates();
   const { list, answer, contracts, filter, onFilter, tools, main, onEdit, onDelete } = props;
   const { t } = useTexts();
   const panel = useMemo(
@@ -60,15 +61,15 @@ export function ContractList(props: ContractListProps) {
         <>
           <h2>{t('card.name', { number })}</h2>
           <div className="ncb-quiet ncb-number">
-            {t('list.from', { date: toDotted(startDate) })}
-            {endDate && ` · ${t('card.until', { date: toDotted(endDate) })}`} <EndTag endDate={endDate} />
+            {t('list.from', { date: formatDay(startDate) })}
+            {endDate && ` · ${t('card.until', { date: formatDay(endDate) })}`} <EndTag endDate={endDate} />
           </div>
         </>
       ),
       content: (contract: Contract) => <ContractPanel contract={contract} />,
       foot: (contract: Contract) => <ContractFoot contract={contract} onEdit={onEdit} />,
     }),
-    [t, onEdit],
+    [t, onEdit, formatDay],
   );
   const clear = () => {
     list.search('');

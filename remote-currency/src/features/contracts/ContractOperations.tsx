@@ -1,10 +1,9 @@
 import { Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
@@ -49,6 +48,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
 function OperationRow({ operation, currency }: { operation: ContractOperation; currency: string }) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { id, type, number, day, amount, status } = operation;
   const page = PAGE_OF_DOCUMENT[type];
   const name = t('operations.number', { number });
@@ -66,7 +66,7 @@ function OperationRow({ operation, currency }: { operation: ContractOperation; c
         ) : (
           name
         )}{' '}
-        <span className="ncb-number">{toDotted(day)}</span>
+        <span className="ncb-number">{formatDay(day)}</span>
         <div className="ncb-quiet">{common(`documentKind.${type}`)}</div>
       </td>
       <td className={styles['amount']}>{amount === null ? '–' : <MoneyText amount={amount} digitsOf={currency} />}</td>
@@ -86,6 +86,7 @@ interface TermProps {
 /** Deadline of a followed payment; otherwise the status. */
 function Term({ operation, currency, fallback }: TermProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { amount, settleBy, open, settledKind, settledNumber, settledDate } = operation;
   if (settleBy === null || open === null) return fallback;
   if (settledKind !== null) {
@@ -94,7 +95,7 @@ function Term({ operation, currency, fallback }: TermProps) {
         <Tag className="ncb-tag-good">{t('term.settled')}</Tag>
         <div className="ncb-quiet">
           {`${common(`contractPaper.${settledKind}`)} ${settledNumber} `}
-          <span className="ncb-number">{settledDate && toDotted(settledDate)}</span>
+          <span className="ncb-number">{settledDate && formatDay(settledDate)}</span>
         </div>
       </>
     );
@@ -102,7 +103,7 @@ function Term({ operation, currency, fallback }: TermProps) {
   return (
     <>
       <TermTag settleBy={settleBy} />
-      <div className="ncb-quiet ncb-number">{t('term.until', { date: toDotted(settleBy) })}</div>
+      <div className="ncb-quiet ncb-number">{t('term.until', { date: formatDay(settleBy) })}</div>
       {open !== amount && (
         <div className="ncb-quiet">
           {`${t('term.open')} `}

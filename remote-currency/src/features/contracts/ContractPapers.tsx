@@ -2,7 +2,6 @@ import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { getContractPaper, type Contract, type ContractPaperRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractPapers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,6 +15,7 @@ import {
   UndoBar,
   useUndoableDeletion,
   Waiting,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import { toBlob } from './base64-files';
 import { PaperDialog } from './PaperDialog';
@@ -43,6 +43,7 @@ export function ContractPapers({ contract }: { contract: Contract }) {
 function PaperList({ contract }: { contract: Contract }) {
   const { api, notify } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const answer = useContractPapers(contract.id);
   const { dropPaper } = useChangeContracts();
   const deletion = useUndoableDeletion(async (ids) => {
@@ -65,7 +66,7 @@ function PaperList({ contract }: { contract: Contract }) {
             <RecordButton onPress={() => void show(paper)} data-action="showPaper">
               {common(`contractPaper.${paper.kind}`)} {paper.number}
             </RecordButton>
-            <span className="ncb-quiet ncb-number">{paper.date && toDotted(paper.date)}</span>
+            <span className="ncb-quiet ncb-number">{paper.date && formatDay(paper.date)}</span>
             {paper.amount !== null && <MoneyText amount={paper.amount} currency={contract.currencyLetters} />}
             <PaperSize bytes={paper.size} />
             <IconButton

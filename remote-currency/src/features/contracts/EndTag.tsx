@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
@@ -11,9 +11,10 @@ export interface EndTagProps {
 export function EndTag({ endDate }: EndTagProps) {
   const { session } = useSteadyShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   if (endDate === null || endDate >= session.bankDay) return null;
   return (
-    <Tag className="ncb-tag-neutral" title={toDotted(endDate)} data-field="ended">
+    <Tag className="ncb-tag-neutral" title={formatDay(endDate)} data-field="ended">
       {t('list.ended')}
     </Tag>
   );

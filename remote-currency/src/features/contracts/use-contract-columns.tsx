@@ -1,10 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getAmountWidth, MoneyText, type GaveWay, type PlacedColumn, type RecordColumn } from '@ncb/shared-kernel/ui';
+import {
+  getAmountWidth,
+  MoneyText,
+  type GaveWay,
+  type PlacedColumn,
+  type RecordColumn,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { ContractName, PartnerName, SettlementTag, Used } from './ContractCells';
 import { getUsedPercent } from './get-used-percent';
 import { useTexts } from '../../texts';
@@ -43,6 +49,7 @@ const FORM_FIELDS: readonly ContractColumn[] = ['contract_num', 'partner', 'amou
 export function useContractColumns(): readonly RecordColumn<Contract>[] {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   return useMemo(() => {
     const cells: Record<ContractColumn, (contract: Contract, gaveWay: GaveWay) => ReactNode> = {
       contract_num: (contract) => <ContractName contract={contract} />,
@@ -55,7 +62,7 @@ export function useContractColumns(): readonly RecordColumn<Contract>[] {
         </strong>
       ),
       settle_by: (contract) => <SettlementTag contract={contract} />,
-      end_date: ({ endDate }) => <span className="ncb-number">{endDate ? toDotted(endDate) : t('list.noEnd')}</span>,
+      end_date: ({ endDate }) => <span className="ncb-number">{endDate ? formatDay(endDate) : t('list.noEnd')}</span>,
     };
     const money = (rows: readonly Contract[]) =>
       getAmountWidth(
@@ -72,5 +79,5 @@ export function useContractColumns(): readonly RecordColumn<Contract>[] {
       cell: cells[key],
       sortKey: SORT_KEYS[key],
     }));
-  }, [t, language]);
+  }, [t, language, formatDay]);
 }

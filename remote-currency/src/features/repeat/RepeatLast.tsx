@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText, askWhileOnline } from '@ncb/shared-kernel/ui';
+import { getFailureText, askWhileOnline, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentQuery } from './use-last-document';
 
@@ -20,6 +19,7 @@ export interface RepeatLastProps<Answer> extends LastDocumentQuery {
 export function RepeatLast<Answer>({ fetch, onFetched, ...request }: RepeatLastProps<Answer>) {
   const { api, session, notify } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const cache = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const last = useLastDocument(request);
@@ -50,7 +50,7 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...request }: RepeatLastP
     >
       {t(`repeat.${request.type satisfies CurrencyDocumentType}`, {
         number: last.number,
-        date: toDotted(last.documentDate),
+        date: formatDay(last.documentDate),
       })}
     </Button>
   );

@@ -3,7 +3,6 @@ import type { Account, Contract, CountedFigures } from '@ncb/shared-kernel/api/c
 import { FiguresChanged, type FigureChange } from '@ncb/shared-kernel/blocks/document-form';
 import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import {
   DocumentType,
@@ -13,7 +12,7 @@ import {
   type RequestType,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ConfirmDialog, MoneyText, getProblemText, type PendingSave } from '@ncb/shared-kernel/ui';
+import { ConfirmDialog, MoneyText, getProblemText, type PendingSave, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getRequestDay } from './get-request-day';
 import { getResultLetters } from './get-result-letters';
@@ -38,6 +37,7 @@ export interface ConfirmRequestProps {
 }
 
 export function ConfirmRequest(props: ConfirmRequestProps) {
+  const { formatDay } = useDates();
   const { type, pendingSave, money, figures, changedFigures, accounts, contracts, isBusy, onConfirm, onCancel } = props;
   const { session } = useShell();
   const { t, common } = useTexts();
@@ -68,12 +68,12 @@ export function ConfirmRequest(props: ConfirmRequestProps) {
     [t('request.rate'), <RateText rateType={draft.rateType} customerRate={draft.customerRate} />],
     [t('basis.label'), <BasisText basis={draft} contracts={contracts} currency={letters} />],
     [t('request.purpose'), draft.purpose],
-    [t('request.valueDate'), toDotted(getRequestDay(type, draft.valueDate, session.bankDay))],
+    [t('request.valueDate'), formatDay(getRequestDay(type, draft.valueDate, session.bankDay))],
   ];
 
   return (
     <ConfirmDialog
-      title={t(`request.confirm.${type}`, { number: draft.number, date: toDotted(draft.documentDate) })}
+      title={t(`request.confirm.${type}`, { number: draft.number, date: formatDay(draft.documentDate) })}
       amount={draft.amount}
       currency={letters}
       warnings={

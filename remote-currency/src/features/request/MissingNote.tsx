@@ -3,10 +3,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { useLinkedPayments } from '@ncb/shared-kernel/blocks/documents';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './request.module.css';
 
@@ -22,6 +21,7 @@ export interface MissingNoteProps {
 export function MissingNote({ request, unpaid, isBeingPaid }: MissingNoteProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const linked = useLinkedPayments();
   const [isBusy, setBusy] = useState(false);
   const { id, type, missing = '0.00', lastDay } = request;
@@ -40,7 +40,7 @@ export function MissingNote({ request, unpaid, isBeingPaid }: MissingNoteProps) 
         </strong>{' '}
         {isFullyPaid
           ? t('request.onTheWay')
-          : lastDay !== undefined && t('request.payUntil', { date: toDotted(lastDay) })}
+          : lastDay !== undefined && t('request.payUntil', { date: formatDay(lastDay) })}
       </p>
       {!isFullyPaid && (
         <Button

@@ -1,11 +1,10 @@
 import type { Account, Contract, CurrencyRequest } from '@ncb/shared-kernel/api/contract';
 import { Facts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BasisText } from '../basis';
 
@@ -18,6 +17,7 @@ export interface RequestFactsProps {
 export function RequestFacts({ request, accounts, contracts }: RequestFactsProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { type, fee, hryvnias, officialRate } = request;
   const account = (id: string, iban: string) => {
     const own = accounts.find((one) => one.id === id);
@@ -29,8 +29,8 @@ export function RequestFacts({ request, accounts, contracts }: RequestFactsProps
     ) : null;
   };
   const facts: readonly Fact[] = [
-    [common('fields.documentDate'), toDotted(request.documentDate)],
-    [t('request.valueDate'), request.valueDate && toDotted(request.valueDate)],
+    [common('fields.documentDate'), formatDay(request.documentDate)],
+    [t('request.valueDate'), request.valueDate && formatDay(request.valueDate)],
     [t(`request.debit.${type}`), account(request.debitAccountId, request.debitIban)],
     [t(`request.credit.${type}`), account(request.creditAccountId, request.creditIban)],
     [t('request.restAccount'), account(request.restAccountId, request.restIban)],

@@ -1,9 +1,9 @@
 import type { FeeSettings } from '@ncb/shared-kernel/api/contract';
 import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { CURRENCY_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { DateField, memoFormPart, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, memoFormPart, TextField, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { FeeFacts, useFeeText } from './FeeFacts';
 import type { RequestValues } from './request-values';
@@ -19,13 +19,14 @@ export interface RequestFoldsProps {
 /** Rarely changed parts; one with a problem opens by itself. */
 function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { values } = checked;
   const isWrong = (...names: readonly string[]) => checked.problems.some(({ field }) => names.includes(field));
   const fee = useFold({ isNeeded: false });
   const purpose = useFold({ isNeeded: isWrong('purpose') });
   const document = useFold({ isNeeded: isWrong('number', 'valueDate') });
   const feeWords = useFeeText(settings);
-  const day = isCalendarDate(values.valueDate) ? toDotted(values.valueDate) : values.valueDate;
+  const day = isCalendarDate(values.valueDate) ? formatDay(values.valueDate) : values.valueDate;
   const window = getValueDateWindow(values.documentDate, bankDay);
   return (
     <div className={styles['folds']}>
@@ -76,7 +77,7 @@ function Folds({ checked, settings, bankDay }: RequestFoldsProps) {
             checked={checked}
             label={t('request.valueDate')}
             name="valueDate"
-            hint={t('request.valueDateHint', { date: toDotted(window.to) })}
+            hint={t('request.valueDateHint', { date: formatDay(window.to) })}
             range={window}
           />
         </div>

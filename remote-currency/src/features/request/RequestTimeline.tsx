@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { CurrencyRequest, LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { useHistory } from '@ncb/shared-kernel/blocks/history';
 import { Timeline } from '@ncb/shared-kernel/blocks/timeline';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, ActionType, DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, translateReason } from '@ncb/shared-kernel/ui';
+import { MoneyText, translateReason, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getResultLetters } from './get-result-letters';
 import { RateText } from './RateText';
@@ -61,6 +60,7 @@ interface StepAboutProps extends RequestTimelineProps {
 function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
   const { language } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { type, signatures, lastDay, deal, targetCurrencyCode } = request;
   const got = getResultLetters(type, targetCurrencyCode);
   switch (name) {
@@ -74,7 +74,7 @@ function StepAbout({ name, request, payments }: StepAboutProps): ReactNode {
       return (
         <>
           <RateText rateType={request.rateType} customerRate={request.customerRate} />
-          {lastDay !== undefined && `. ${t('request.livesTo', { date: toDotted(lastDay) })}`}
+          {lastDay !== undefined && `. ${t('request.livesTo', { date: formatDay(lastDay) })}`}
         </>
       );
     case 'deal':

@@ -2,14 +2,13 @@ import type { CurrencyPayment } from '@ncb/shared-kernel/api/contract';
 import { getAccountParty } from '@ncb/shared-kernel/blocks/document-form';
 import { CopiedIban, DocumentFields, DocumentView, useXmlFacts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { TrackingCard } from '@ncb/shared-kernel/blocks/tracking';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import type { BankPart } from '@ncb/shared-kernel/domain/rules';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { useContracts, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getCountryName, goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { getCountryName, goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BasisText } from '../../features/basis';
 
@@ -56,6 +55,7 @@ export function CurrencyPaymentView({ payment }: CurrencyPaymentViewProps) {
 function PaymentFields({ payment }: CurrencyPaymentViewProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const contracts = useContracts().data?.contracts ?? [];
   const xmlFacts = useXmlFacts(payment);
   const { beneficiary, beneficiaryBank, intermediaryBank, feePayer } = payment;
@@ -118,13 +118,13 @@ function PaymentFields({ payment }: CurrencyPaymentViewProps) {
           name: 'documentDate',
           label: common('fields.documentDate'),
           width: 'quarter',
-          value: toDotted(payment.documentDate),
+          value: formatDay(payment.documentDate),
         },
         {
           name: 'valueDate',
           label: common('fields.valueDate'),
           width: 'quarter',
-          value: payment.valueDate && toDotted(payment.valueDate),
+          value: payment.valueDate && formatDay(payment.valueDate),
         },
         {
           name: 'kind',

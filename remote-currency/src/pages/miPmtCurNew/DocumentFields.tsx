@@ -1,9 +1,8 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { getDocumentDateWindow, getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, SelectField, TextField, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -17,6 +16,7 @@ export interface DocumentFieldsProps {
 export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
   const { session } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { values } = checked;
   const { bankDay } = session;
   const isBought = values.fundsSource === FundsSource.bought;
@@ -62,7 +62,7 @@ export function DocumentFields({ checked, requests }: DocumentFieldsProps) {
             label: t('payment.requestOption', {
               number,
               amount,
-              date: toDotted(documentDate),
+              date: formatDay(documentDate),
               currency: currencyLetters,
             }),
           }))}

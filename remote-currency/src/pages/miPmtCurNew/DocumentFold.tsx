@@ -1,5 +1,5 @@
 import { FoldableSection, useFold } from '@ncb/shared-kernel/blocks/document-form';
-import { addDays, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { DocumentStatus, DocumentType, FundsSource } from '@ncb/shared-kernel/domain/vocabulary';
 import {
   ALL_DOCUMENTS,
@@ -10,7 +10,7 @@ import {
   type JournalRequest,
 } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, memoFormPart, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
@@ -25,6 +25,7 @@ const FIELDS = ['number', 'documentDate', 'valueDate', 'fundsSource', 'requestId
 /** Fields right for most payments, shown in one line. */
 function Document({ checked }: DocumentFoldProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { values } = checked;
   const isWrong = FIELDS.some((field) => checked.problemOf(field) !== null);
   const fold = useFold({ isNeeded: isWrong });
@@ -36,7 +37,7 @@ function Document({ checked }: DocumentFoldProps) {
   const code = useCode('miPmtCurNew/document', loadFields, true);
   const Fields = code.data?.DocumentFields;
 
-  const formatDate = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const formatDate = (date: string) => (isCalendarDate(date) ? formatDay(date) : date);
   const about = [
     t('payment.document.about', { number: values.number, date: formatDate(values.documentDate) }),
     values.valueDate && t('payment.document.value', { date: formatDate(values.valueDate) }),

@@ -1,6 +1,6 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { SummaryFrame, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
-import { addDays, isCalendarDate, getTimeOfBankDay, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, isCalendarDate, getTimeOfBankDay } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { getEarliestValue, fixValueDate, isConsumedByFee, getOpenDay } from '@ncb/shared-kernel/domain/rules';
@@ -8,7 +8,7 @@ import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCompanyForm } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { MoneyText, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { toDraft, useBeneficiaryCode, type PaymentValues } from '../../features/payment';
 import { SumLines } from '../../features/sums';
@@ -122,6 +122,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
 function EarliestArrival({ values, letters }: { values: PaymentValues; letters: string }) {
   const { session } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { bankDay } = session;
   const { kind, currencyCode, valueDate } = values;
   const isOwn = kind === CurrencyPaymentKind.own;
@@ -130,17 +131,17 @@ function EarliestArrival({ values, letters }: { values: PaymentValues; letters: 
   const subject = { type: DocumentType.currencyPayment, kind: kind === '' ? null : kind, currencyCode };
   const day = fixValueDate(subject, valueDate, { bankDay, time });
   const isChosen = isCalendarDate(valueDate) && valueDate > (earliest?.day ?? bankDay);
-  const ownDay = isChosen ? toDotted(day) : t('payment.summary.atOnce');
-  const days = earliest ? `${toDotted(day)} – ${toDotted(getOpenDay(letters, addDays(day, 1)))}` : '–';
+  const ownDay = isChosen ? formatDay(day) : t('payment.summary.atOnce');
+  const days = earliest ? `${formatDay(day)} – ${formatDay(getOpenDay(letters, addDays(day, 1)))}` : '–';
   return (
     <div className={styles['summary-part']} data-field="arrival">
       <div className="ncb-quiet">{t('payment.summary.arrives')}</div>
       <strong>{isOwn ? ownDay : days}</strong>
-      {isChosen && <div className="ncb-quiet">{t('payment.document.value', { date: toDotted(day) })}</div>}
+      {isChosen && <div className="ncb-quiet">{t('payment.document.value', { date: formatDay(day) })}</div>}
       {earliest && !isChosen && (
         <div className="ncb-quiet">
           {t(`payment.delay.${earliest.reason}`, {
-            day: toDotted(earliest.day),
+            day: formatDay(earliest.day),
             cutOff: earliest.cutOff,
             currency: letters,
           })}

@@ -4,13 +4,19 @@ import type { CountedFigures } from '@ncb/shared-kernel/api/contract';
 import { FiguresChanged, type FigureChange } from '@ncb/shared-kernel/blocks/document-form';
 import { Facts, PartyFacts, PurposeFacts, type Fact } from '@ncb/shared-kernel/blocks/payment-sheet';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { composeAddress } from '@ncb/shared-kernel/domain/rules';
 import { FeePayer, findCurrency, SignatureRight, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getCountryName, MoneyText, getProblemText, UnsavedNotice, type PendingSave } from '@ncb/shared-kernel/ui';
+import {
+  getCountryName,
+  MoneyText,
+  getProblemText,
+  UnsavedNotice,
+  type PendingSave,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { readAddressValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
@@ -127,6 +133,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
 function ReviewFacts({ values, context }: { values: PaymentValues; context: FormContext }) {
   const { language } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const draft = toDraft(values);
   const { beneficiary, beneficiaryBank, intermediaryBank, ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
   const letters = findCurrency(draft.currencyCode)?.letters ?? '';
@@ -159,7 +166,7 @@ function ReviewFacts({ values, context }: { values: PaymentValues; context: Form
     [t('basis.label'), draft.basis && <BasisText basis={draft} contracts={context.contracts} currency={letters} />],
     [common('fields.purpose'), draft.purpose],
     [t('payment.summary.partnerSees'), draft.kind === 'ext' && <code>{getPartnerText(draft.purpose).text}</code>],
-    [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+    [common('fields.valueDate'), draft.valueDate && formatDay(draft.valueDate)],
     [common('fields.ultmtDbtr'), ultimateDebtor && <PartyFacts party={ultimateDebtor} />],
     [common('fields.ultmtCdtr'), ultimateCreditor && <PartyFacts party={ultimateCreditor} />],
     [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],

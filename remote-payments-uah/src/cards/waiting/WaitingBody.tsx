@@ -1,10 +1,9 @@
 import { SignatureOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Fragment } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { CardFigure, CardLink, CardRow, CardRows, goTo, MoneyText } from '@ncb/shared-kernel/ui';
+import { CardFigure, CardLink, CardRow, CardRows, goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { WaitingContent } from './load-waiting';
 
@@ -13,6 +12,7 @@ const WAITING_IN_JOURNAL = buildPageAddress('miPmtJournal', { isForMe: true });
 export function WaitingBody({ content }: { content: WaitingContent }) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { toSign, toSend, totals, rows } = content;
   if (rows.length === 0) return <CardFigure sums={t('nothingWaitsAbout')}>{t('nothingWaits')}</CardFigure>;
   const sums = totals.map(({ currency, amount }, index) => (
@@ -56,7 +56,7 @@ export function WaitingBody({ content }: { content: WaitingContent }) {
             about={row.purpose}
             to={buildPageAddress(PAGE_OF_DOCUMENT[row.type], { id: row.id })}
             end={<MoneyText amount={row.amount} currency={row.currencyLetters} />}
-            endAbout={toDotted(row.documentDate)}
+            endAbout={formatDay(row.documentDate)}
           />
         ))}
       </CardRows>

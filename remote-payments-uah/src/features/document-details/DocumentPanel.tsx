@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ListChoice, MoneyText, translateReason } from '@ncb/shared-kernel/ui';
+import { ListChoice, MoneyText, translateReason, useDates } from '@ncb/shared-kernel/ui';
 import { CurrencyDetails } from './CurrencyDetails';
 import { listFacts, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
@@ -20,6 +19,7 @@ type Part = 'facts' | 'history';
 
 export function DocumentPanel({ row }: DocumentPanelProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const [part, setPart] = useState<Part>('facts');
   const parts: readonly Part[] = isOwn(row) ? ['facts', 'history'] : ['facts'];
   return (
@@ -27,7 +27,7 @@ export function DocumentPanel({ row }: DocumentPanelProps) {
       <p className="ncb-details-sum">
         <MoneyText amount={row.amount} currency={row.currencyLetters} />
       </p>
-      <p>{t('journal.details.from', { date: toDotted(row.documentDate), account: row.debitAccount })}</p>
+      <p>{t('journal.details.from', { date: formatDay(row.documentDate), account: row.debitAccount })}</p>
       <ListChoice
         label={t('journal.details.title')}
         lists={parts.map((name) => ({ name, title: t(`journal.details.parts.${name}`) }))}
@@ -41,6 +41,7 @@ export function DocumentPanel({ row }: DocumentPanelProps) {
 
 function Requisites({ row }: DocumentPanelProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { session } = useShell();
   const { accounts } = useOwnAccounts();
   const isRequest = isRequestType(row.type);
@@ -49,6 +50,7 @@ function Requisites({ row }: DocumentPanelProps) {
     iban ? { ...row, debitAccount: iban } : row,
     (type) => common(`documentKind.${type}`),
     (sentence) => translateReason(common, sentence),
+    formatDay,
   );
   return (
     <>

@@ -1,4 +1,5 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { journalRow } from '../../testing/journal-row';
 import { listFacts } from './document-facts';
 
@@ -8,6 +9,7 @@ const getValues = (row: Partial<JournalRow>) =>
       journalRow(row),
       (type) => `type ${type}`,
       (sentence) => `reason ${sentence}`,
+      toDotted,
     ).map(({ name, value }) => [name, value]),
   );
 

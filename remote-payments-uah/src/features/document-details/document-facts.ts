@@ -1,5 +1,4 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Key of the text of each fact, in the order of the panel. Source: docs/requirements/hryvnia-payments.md#document-panel. */
@@ -43,13 +42,14 @@ export function listFacts(
   row: JournalRow,
   formatKind: (type: DocumentType) => string,
   formatReason: (sentence: string) => string,
+  formatDay: (day: string) => string,
 ): readonly DocumentFact[] {
   const values: Record<DocumentFactName, string | null | undefined> = {
     type: formatKind(row.type),
-    confirmDate: row.confirmDate && toDotted(row.confirmDate),
-    confirmTime: row.confirmTime ?? (row.confirmed && toDottedMoment(row.confirmed).slice(-5)),
+    confirmDate: row.confirmDate && formatDay(row.confirmDate),
+    confirmTime: row.confirmTime ?? row.confirmed?.slice(11, 16),
     bankDocumentId: row.bankDocumentId,
-    valueDate: row.valueDate && toDotted(row.valueDate),
+    valueDate: row.valueDate && formatDay(row.valueDate),
     debitAccount: row.debitAccount,
     receiverName: row.receiverName,
     receiverCode: row.receiverCode,

@@ -1,6 +1,6 @@
 import { Checkbox, Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import type { RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
@@ -22,6 +22,7 @@ export interface FoundListProps {
 export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: FoundListProps) {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const money = (amount: string) => formatMoney(amount, UAH.letters, language);
   const { invoice } = found;
   const hasChoice = found.ibans.length > 1;
@@ -46,7 +47,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
       {invoice && (
         <p className="ncb-quiet" data-field="foundInvoice">
           {invoice.date
-            ? t('fillFrom.invoiceOf', { number: invoice.number, date: toDotted(invoice.date) })
+            ? t('fillFrom.invoiceOf', { number: invoice.number, date: formatDay(invoice.date) })
             : t('fillFrom.invoice', { number: invoice.number })}
         </p>
       )}

@@ -1,11 +1,11 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { DocumentAbout, DocumentNumber, ReceiverName, Status } from './JournalCells';
 import { useTexts } from '../../texts';
 
 export function JournalCard({ row }: { row: JournalRow }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const { documentDate, amount, currencyLetters } = row;
   return (
     <>
@@ -20,7 +20,7 @@ export function JournalCard({ row }: { row: JournalRow }) {
         <span>
           {`${t('form.document.number')} `}
           <DocumentNumber row={row} />
-          <span className="ncb-number ncb-quiet">{` · ${toDayAndMonth(documentDate)}`}</span>
+          <span className="ncb-number ncb-quiet">{` · ${formatDayAndMonth(documentDate)}`}</span>
         </span>
         <Status row={row} />
       </div>

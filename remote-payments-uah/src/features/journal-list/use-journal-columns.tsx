@@ -1,45 +1,44 @@
 import { useMemo, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
-import { toDayAndMonth, toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, MoneyText, type GaveWay, type RecordColumn, useDates } from '@ncb/shared-kernel/ui';
 import { JOURNAL_COLUMNS, JOURNAL_SORT_KEYS, type JournalColumn } from './journal-columns';
 import { DocumentNumber, Receiver, Status } from './JournalCells';
 import { useTexts } from '../../texts';
 
 const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
-const renderDay = (date: string | null) => date && renderNumber(toDotted(date));
 
 /** Widths in px; the receiver takes the rest. */
 const WIDTHS = {
   pmt_num: 80,
-  pmt_date: 104,
-  val_date: 104,
+  pmt_date: 108,
+  val_date: 108,
   pmt_type: 144,
   okpo_co: 104,
   acnt_co: 264,
   acn_n: 136,
   status: 196,
   user_name: 160,
-  time_e: 144,
+  time_e: 156,
 } as const satisfies Partial<Record<JournalColumn, number>>;
 
 export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
+  const { formatDay, formatDayAndMonth, formatMoment } = useDates();
   return useMemo(() => {
     const cells: Record<JournalColumn, (row: JournalRow, gaveWay: GaveWay) => ReactNode> = {
       pmt_num: (row, gaveWay) => (
         <>
           <DocumentNumber row={row} />
           {gaveWay('pmt_date') && (
-            <div className="ncb-quiet ncb-number ncb-second-line">{toDayAndMonth(row.documentDate)}</div>
+            <div className="ncb-quiet ncb-number ncb-second-line">{formatDayAndMonth(row.documentDate)}</div>
           )}
         </>
       ),
-      pmt_date: ({ documentDate }) => renderDay(documentDate),
-      val_date: ({ valueDate }) => renderDay(valueDate),
+      pmt_date: ({ documentDate }) => renderNumber(formatDay(documentDate)),
+      val_date: ({ valueDate }) => valueDate && renderNumber(formatDay(valueDate)),
       pmt_type: ({ type }) => common(`documentKind.${type}`),
       name_co: (row) => <Receiver row={row} />,
       okpo_co: ({ receiverCode }) => renderNumber(receiverCode),
@@ -58,7 +57,7 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       c_amount: ({ amountInUah }) => amountInUah && <MoneyText amount={amountInUah} digitsOf={UAH.letters} />,
       status: (row) => <Status row={row} />,
       user_name: ({ creator }) => creator,
-      time_e: ({ confirmed }) => confirmed && renderNumber(toDottedMoment(confirmed)),
+      time_e: ({ confirmed }) => confirmed && renderNumber(formatMoment(confirmed)),
     };
     const widths: Partial<Record<JournalColumn, RecordColumn<JournalRow>['width']>> = {
       ...WIDTHS,
@@ -84,5 +83,5 @@ export function useJournalColumns(): readonly RecordColumn<JournalRow>[] {
       cell: cells[key],
       sortKey: JOURNAL_SORT_KEYS[key],
     }));
-  }, [t, common, language]);
+  }, [t, common, language, formatDay, formatDayAndMonth, formatMoment]);
 }

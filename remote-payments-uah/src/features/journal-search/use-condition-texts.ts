@@ -1,5 +1,6 @@
 import { useRangeFormatters } from '@ncb/shared-kernel/blocks/search';
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import type { JournalSearch, SearchField } from './journal-search';
@@ -7,9 +8,10 @@ import { useTexts } from '../../texts';
 
 export function useConditionTexts(search: JournalSearch): (field: SearchField) => string {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const ranges = useRangeFormatters();
   const { accounts } = useOwnAccounts();
-  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const day = (date: string) => (isCalendarDate(date) ? formatDay(date) : date);
   const words: Partial<Record<SearchField, () => string>> = {
     start: () => ranges.days(search.start, search.end),
     day: () => day(search.day),

@@ -1,10 +1,9 @@
-import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import type { StructuredPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { getRates } from '@ncb/shared-kernel/domain/rules';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { Tag } from 'antd';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
@@ -22,6 +21,7 @@ export interface TaxListProps {
 export function TaxList({ taxes, creditIban, onChoose }: TaxListProps) {
   const { t } = useTexts();
   const { session, language } = useShell();
+  const { formatDayAndMonth } = useDates();
   const rates = getRates(session.bankDay);
   return (
     <ul className={styles['list']}>
@@ -42,7 +42,8 @@ export function TaxList({ taxes, creditIban, onChoose }: TaxListProps) {
                   {percent && <span className="ncb-quiet"> {formatPercent(percent, language)}</span>}
                 </span>
                 <span className={styles['last']}>
-                  {t('taxes.last', { date: toDayAndMonth(payment.documentDate) })} <MoneyText amount={payment.amount} />
+                  {t('taxes.last', { date: formatDayAndMonth(payment.documentDate) })}{' '}
+                  <MoneyText amount={payment.amount} />
                 </span>
               </span>
               {term && <TermTag term={term} />}
@@ -56,10 +57,13 @@ export function TaxList({ taxes, creditIban, onChoose }: TaxListProps) {
 
 function TermTag({ term: { state, day, isNear } }: { term: TaxTerm }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   if (state !== 'due') {
     return <Tag className={state === 'paid' ? 'ncb-tag-good' : 'ncb-tag-working'}>{t(`taxes.${state}`)}</Tag>;
   }
-  return <Tag {...(isNear && { className: 'ncb-tag-waiting' })}>{t('taxes.due', { date: toDayAndMonth(day) })}</Tag>;
+  return (
+    <Tag {...(isNear && { className: 'ncb-tag-waiting' })}>{t('taxes.due', { date: formatDayAndMonth(day) })}</Tag>
+  );
 }
 
 function toValues({ payment, purpose }: OwnTax): Partial<PaymentValues> {

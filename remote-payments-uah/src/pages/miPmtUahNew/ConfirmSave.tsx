@@ -1,9 +1,8 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { ConfirmDialog, MoneyText, type PendingSave } from '@ncb/shared-kernel/ui';
+import { ConfirmDialog, MoneyText, type PendingSave, useDates } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import type { PaymentWarnings } from '../../features/receiver';
 import { ConfirmWarnings } from './ConfirmWarnings';
@@ -20,6 +19,7 @@ export interface ConfirmSaveProps {
 
 export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel }: ConfirmSaveProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const draft = toDraft(pendingSave.values);
   const bank = useBankName(draft.creditIban);
   const { ultimateDebtor, ultimateCreditor, structuredPurpose } = draft;
@@ -41,12 +41,12 @@ export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel 
     [common('fields.purpose'), draft.purpose],
     [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
     [common('fields.standardPurposeCode'), draft.standardPurposeCode],
-    [common('fields.valueDate'), draft.valueDate && toDotted(draft.valueDate)],
+    [common('fields.valueDate'), draft.valueDate && formatDay(draft.valueDate)],
   ];
 
   return (
     <ConfirmDialog
-      title={t('form.confirm.title', { number: draft.number, date: toDotted(draft.documentDate) })}
+      title={t('form.confirm.title', { number: draft.number, date: formatDay(draft.documentDate) })}
       amount={draft.amount}
       currency={UAH.letters}
       warnings={<ConfirmWarnings warnings={pendingSave.warnings} />}

@@ -1,8 +1,7 @@
 import { Alert, Flex } from 'antd';
 import { SeenCodes, useAccountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { LOOK_ALIKE_DAYS, TAX_CATEGORY_ISO_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { DocumentStatusTag } from '@ncb/shared-kernel/ui';
+import { DocumentStatusTag, useDates } from '@ncb/shared-kernel/ui';
 import { AccountList, type PaymentWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 import styles from './confirm-save.module.css';
@@ -13,6 +12,7 @@ export interface ConfirmWarningsProps {
 
 export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { t: codeTexts } = useAccountCodeTexts();
   const { lookAlikes, otherAccounts, otherNames, seenCodes, lastPaid, hasLongCategory, isIncomplete } = warnings;
   const shown = [
@@ -23,7 +23,7 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
     },
     lastPaid !== null && {
       name: 'earlierYear',
-      title: codeTexts('earlierYear', { date: toDotted(lastPaid) }),
+      title: codeTexts('earlierYear', { date: formatDay(lastPaid) }),
       description: null,
     },
     lookAlikes.length > 0 && {
@@ -33,7 +33,7 @@ export function ConfirmWarnings({ warnings }: ConfirmWarningsProps) {
         <ul className="ncb-plain-list">
           {lookAlikes.map(({ id, number, documentDate, status }) => (
             <li key={id} data-row={id} className={styles['look-alike']}>
-              <span>{t('form.warnings.lookAlike', { number, date: toDotted(documentDate) })}</span>
+              <span>{t('form.warnings.lookAlike', { number, date: formatDay(documentDate) })}</span>
               <DocumentStatusTag status={status} />
             </li>
           ))}

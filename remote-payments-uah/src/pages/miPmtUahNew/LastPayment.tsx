@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
@@ -15,6 +15,7 @@ export interface LastPaymentProps {
 /** Button that fills in the last payment to the receiver. */
 export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) {
   const { t } = useTexts();
+  const { formatDay, formatDayAndMonth } = useDates();
   const { last } = useReceiverHistory(checked.values, id);
   const repeat = useRepeatPayment((earlier) => checked.fill(earlier));
   if (!last) return null;
@@ -30,8 +31,8 @@ export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) 
       data-action="repeatLast"
     >
       {isShort
-        ? t('form.repeat.short', { number, date: toDayAndMonth(documentDate) })
-        : t('form.repeat.action', { number, date: toDotted(documentDate) })}
+        ? t('form.repeat.short', { number, date: formatDayAndMonth(documentDate) })
+        : t('form.repeat.action', { number, date: formatDay(documentDate) })}
     </Button>
   );
 }

@@ -1,11 +1,11 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { getAccountParty, SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageLink, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { PageLink, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { toDraft, type PaymentValues } from '../../features/payment';
@@ -23,6 +23,7 @@ export interface PaymentSummaryProps {
 }
 
 export function PaymentSummary(props: PaymentSummaryProps) {
+  const { formatDay } = useDates();
   const { checked, id, accounts, isTemplate, problems, isBusy, onSave } = props;
   const { t, common } = useTexts();
   const { values } = checked;
@@ -39,7 +40,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       title={
         isTemplate
           ? t('form.summary.template')
-          : t('form.summary.title', { number: draft.number, date: isCalendarDate(date) ? toDotted(date) : date })
+          : t('form.summary.title', { number: draft.number, date: isCalendarDate(date) ? formatDay(date) : date })
       }
       amount={amount.ok ? amount.amount : null}
       currency={UAH.letters}
@@ -68,6 +69,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
 function useWarnings(values: PaymentValues, id: string | null) {
   const { navigation } = useShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { lookAlikes, otherAccounts, otherNames } = useLiveWarnings(values, id);
   const [alike] = lookAlikes;
   const hasAny = alike !== undefined || otherAccounts.length > 0 || otherNames.length > 0;
@@ -84,7 +86,7 @@ function useWarnings(values: PaymentValues, id: string | null) {
               {...buildPageAddress('miPmtUahNew', { id: alike.id })}
               data-action="openAlike"
             >
-              {t('form.warnings.lookAlike', { number: alike.number, date: toDotted(alike.documentDate) })}
+              {t('form.warnings.lookAlike', { number: alike.number, date: formatDay(alike.documentDate) })}
             </PageLink>
             , {t('form.warnings.similarEnd')}
           </SummaryNotice>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { RemovableBlock, type Fold } from '@ncb/shared-kernel/blocks/document-form';
 import { TaxNoticeField } from '@ncb/shared-kernel/blocks/structured-purpose';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { ChosenPurpose } from '@ncb/shared-kernel/domain/remittance';
 import { getValueDateWindow } from '@ncb/shared-kernel/domain/rules';
 import { STANDARD_PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { DateField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, TextField, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import { getStructuredPurpose, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -21,6 +20,7 @@ export interface RareFieldsProps {
 /** Rare fields of a payment that the user opened. */
 export function RareFields({ checked, bankDay, notice, valueDate, purposeCode }: RareFieldsProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { values } = checked;
   const purpose = getStructuredPurpose(values);
   const changePurpose = (structuredPurpose: ChosenPurpose) => checked.fill({ structuredPurpose });
@@ -49,7 +49,7 @@ export function RareFields({ checked, bankDay, notice, valueDate, purposeCode }:
           label={common('fields.valueDate')}
           name="valueDate"
           className={styles['value-date'] ?? ''}
-          hint={t('hints.valueDate', { date: toDotted(getValueDateWindow(values.documentDate, bankDay).to) })}
+          hint={t('hints.valueDate', { date: formatDay(getValueDateWindow(values.documentDate, bankDay).to) })}
           range={getValueDateWindow(values.documentDate, bankDay)}
         />
       </FoldedField>

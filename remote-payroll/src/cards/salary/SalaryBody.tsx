@@ -1,6 +1,5 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { CardLink, CardRow, CardRows, DocumentStatusTag, MoneyText } from '@ncb/shared-kernel/ui';
+import { CardLink, CardRow, CardRows, DocumentStatusTag, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
 import type { SalaryContent } from './load-salary';
 
@@ -8,6 +7,7 @@ const ROWS_SHOWN = 3;
 
 export function SalaryBody({ content }: { content: SalaryContent }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { open, next } = content;
   return (
     <CardRows>
@@ -16,7 +16,7 @@ export function SalaryBody({ content }: { content: SalaryContent }) {
           key={row.id}
           id={row.id}
           name={t('payroll', { number: row.number })}
-          about={t('people', { day: toDotted(row.documentDate), count: row.employeeCount })}
+          about={t('people', { day: formatDay(row.documentDate), count: row.employeeCount })}
           to={buildPageAddress('miPayrollNew', { id: row.id })}
           end={<MoneyText amount={row.amount} currency={UAH.letters} />}
           endAbout={<DocumentStatusTag status={row.status} />}
@@ -26,13 +26,13 @@ export function SalaryBody({ content }: { content: SalaryContent }) {
         <CardRow
           id="next"
           name={t('nextSalary')}
-          about={t('paid', { day: toDotted(next.paid) })}
+          about={t('paid', { day: formatDay(next.paid) })}
           to={buildPageAddress('miPayrolls')}
           end={
             next.isLate ? (
-              <span className="ncb-late">{t('overdue', { day: toDotted(next.due) })}</span>
+              <span className="ncb-late">{t('overdue', { day: formatDay(next.due) })}</span>
             ) : (
-              t('notLater', { day: toDotted(next.due) })
+              t('notLater', { day: formatDay(next.due) })
             )
           }
         />

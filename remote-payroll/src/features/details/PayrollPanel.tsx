@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ActionSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
-import { ListChoice, MoneyText } from '@ncb/shared-kernel/ui';
+import { ListChoice, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list';
 import { PayrollFacts } from './PayrollFacts';
 import { PayrollPeople, type PayrollPeopleProps } from './PayrollPeople';
@@ -13,6 +12,7 @@ type Part = (typeof PARTS)[number];
 
 export function PayrollPanel({ row, areShown, onShow }: PayrollPeopleProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const [part, setPart] = useState<Part>('facts');
   const { documentDate, debitAccount, amount, currencyLetters } = row;
   return (
@@ -20,7 +20,7 @@ export function PayrollPanel({ row, areShown, onShow }: PayrollPeopleProps) {
       <p className="ncb-details-sum">
         <MoneyText amount={amount} currency={currencyLetters} />
       </p>
-      <p>{t('list.details.from', { date: toDotted(documentDate), account: debitAccount })}</p>
+      <p>{t('list.details.from', { date: formatDay(documentDate), account: debitAccount })}</p>
       <ListChoice
         label={t('list.details.title')}
         lists={PARTS.map((name) => ({

@@ -1,7 +1,6 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
-import { LinkedDocuments } from '@ncb/shared-kernel/ui';
+import { LinkedDocuments, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /**
@@ -10,6 +9,7 @@ import { useTexts } from '../../texts';
  */
 export function PayrollPayments({ id: payrollId }: { id: string }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const answer = usePayroll(payrollId);
   return (
     <LinkedDocuments
@@ -23,7 +23,7 @@ export function PayrollPayments({ id: payrollId }: { id: string }) {
         status,
         type: DocumentType.uahPayment,
         currencyLetters: UAH.letters,
-        title: t(`list.payments.${part}`, { number, date: toDotted(documentDate) }),
+        title: t(`list.payments.${part}`, { number, date: formatDay(documentDate) }),
       }))}
     />
   );

@@ -1,6 +1,5 @@
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { AnswerFailure, MoneyText, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, MoneyText, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from '../payroll-list';
 import { subtractTotals, usePreviousPayrollRow } from '../previous-payroll';
 import { useTexts } from '../../texts';
@@ -8,6 +7,7 @@ import { useTexts } from '../../texts';
 /** Difference of the totals to the previous payroll of this type; names no salaries, so every user sees it. */
 export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { answer, before: previous } = usePreviousPayrollRow(row);
   if (answer.isPending) return <Waiting rows={1} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
@@ -18,7 +18,7 @@ export function TotalsDifferenceLine({ row }: { row: ListedPayroll }) {
       {previous && difference ? (
         <>
           <p className="ncb-quiet">
-            {t('list.difference.previous', { number: previous.number, date: toDotted(previous.documentDate) })}
+            {t('list.difference.previous', { number: previous.number, date: formatDay(previous.documentDate) })}
           </p>
           <dl className="ncb-facts">
             <div>

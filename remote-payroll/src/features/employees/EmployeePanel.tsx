@@ -1,11 +1,10 @@
 import { Button } from 'antd';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useEmployeeAccounts } from '@ncb/shared-kernel/queries';
-import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch, MaskedAmount } from '../amounts';
 import { useTexts } from '../../texts';
 
@@ -17,6 +16,7 @@ export interface EmployeePanelProps {
 
 export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { taxCode, account, status, amount, paidOn } = employee;
   const facts = [
     ['taxCode', t('employees.columns.tin'), taxCode],
@@ -41,7 +41,7 @@ export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps
         {amount ? (
           <p>
             <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />
-            {paidOn && <span className="ncb-quiet ncb-number">{` · ${toDotted(paidOn)} `}</span>}
+            {paidOn && <span className="ncb-quiet ncb-number">{` · ${formatDay(paidOn)} `}</span>}
             <AmountsSwitch areShown={areShown} onShow={onShow} />
           </p>
         ) : (
@@ -55,6 +55,7 @@ export function EmployeePanel({ employee, areShown, onShow }: EmployeePanelProps
 
 function Accounts({ id }: { id: string }) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const answer = useEmployeeAccounts(id);
   const accounts = answer.data?.accounts ?? [];
   return (
@@ -70,8 +71,8 @@ function Accounts({ id }: { id: string }) {
               <span className="ncb-number">{formatIban(account)}</span>
               <span className="ncb-quiet ncb-number">
                 {t('employees.card.period', {
-                  since: toDotted(since),
-                  until: until ? toDotted(until) : t('employees.card.present'),
+                  since: formatDay(since),
+                  until: until ? formatDay(until) : t('employees.card.present'),
                 })}
               </span>
             </li>

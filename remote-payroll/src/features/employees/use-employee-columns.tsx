@@ -2,7 +2,7 @@ import { PairMark, type PairChecks } from '@ncb/shared-kernel/blocks/account-cod
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { useMemo } from 'react';
 import type { Employee } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
@@ -22,6 +22,7 @@ const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 136 
  */
 export function useEmployeeColumns(areShown: boolean, checks: PairChecks): readonly RecordColumn<Employee>[] {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   return useMemo(
     () => [
       {
@@ -67,7 +68,7 @@ export function useEmployeeColumns(areShown: boolean, checks: PairChecks): reado
         title: t('employees.columns.paid_on'),
         width: WIDTHS.paid_on,
         givesWayBelow: 860,
-        cell: ({ paidOn }) => paidOn && <span className="ncb-number">{toDotted(paidOn)}</span>,
+        cell: ({ paidOn }) => paidOn && <span className="ncb-number">{formatDay(paidOn)}</span>,
         sortKey: ({ paidOn }) => paidOn ?? '',
       },
       {
@@ -79,6 +80,6 @@ export function useEmployeeColumns(areShown: boolean, checks: PairChecks): reado
         ...(areShown && { sortKey: ({ amount }: Employee) => toMinor(amount ?? '0.00') }),
       },
     ],
-    [t, common, areShown, checks],
+    [t, common, areShown, checks, formatDay],
   );
 }

@@ -1,11 +1,11 @@
-import { toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
 import { useTexts } from '../../texts';
 
 export function PayrollCard({ row }: { row: ListedPayroll }) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const { documentDate, amount, currencyLetters } = row;
   return (
     <>
@@ -21,7 +21,7 @@ export function PayrollCard({ row }: { row: ListedPayroll }) {
         <span>
           {`${t('sheet.columns.number')} `}
           <PayrollNumber row={row} />
-          <span className="ncb-number ncb-quiet">{` · ${toDayAndMonth(documentDate)}`}</span>
+          <span className="ncb-number ncb-quiet">{` · ${formatDayAndMonth(documentDate)}`}</span>
         </span>
         <Status row={row} />
       </div>

@@ -1,5 +1,4 @@
 import { useMemo, type ReactNode } from 'react';
-import { toDayAndMonth, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
@@ -11,6 +10,7 @@ import {
   type PlacedColumn,
   type RecordColumn,
   type SortKey,
+  useDates,
 } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { PayrollNumber, Status, WhatIsPaid } from './PayrollCells';
@@ -23,7 +23,7 @@ import { useTexts } from '../../texts';
  */
 const COLUMNS = [
   { key: 'payroll_num', room: 'always', width: 96 },
-  { key: 'payroll_date', room: 'always', width: 104, givesWayBelow: 820 },
+  { key: 'payroll_date', room: 'always', width: 108, givesWayBelow: 820 },
   { key: 'payroll_vdate', room: 'asked', width: 112 },
   { key: 'payroll_type', room: 'always', isAlwaysShown: true },
   { key: 'emps_count', room: 'asked', width: 104 },
@@ -43,6 +43,7 @@ const renderNumber = (text: string) => <span className="ncb-number">{text}</span
 export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
   const { language } = useShell();
   const { t } = useTexts();
+  const { formatDay, formatDayAndMonth } = useDates();
   const { nameOf } = useTypeNames();
   return useMemo(() => {
     const cells: Record<ColumnKey, (row: ListedPayroll, gaveWay: GaveWay) => ReactNode> = {
@@ -50,12 +51,12 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
         <>
           <PayrollNumber row={row} />
           {gaveWay('payroll_date') && (
-            <div className="ncb-quiet ncb-number ncb-second-line">{toDayAndMonth(row.documentDate)}</div>
+            <div className="ncb-quiet ncb-number ncb-second-line">{formatDayAndMonth(row.documentDate)}</div>
           )}
         </>
       ),
-      payroll_date: ({ documentDate }) => renderNumber(toDotted(documentDate)),
-      payroll_vdate: ({ payoutDay }) => payoutDay && renderNumber(toDotted(payoutDay)),
+      payroll_date: ({ documentDate }) => renderNumber(formatDay(documentDate)),
+      payroll_vdate: ({ payoutDay }) => payoutDay && renderNumber(formatDay(payoutDay)),
       payroll_type: (row) => <WhatIsPaid row={row} />,
       emps_count: ({ employeeCount }) => renderNumber(String(employeeCount)),
       acn_n: ({ debitAccount }) => <span className="ncb-number ncb-quiet">{debitAccount}</span>,
@@ -99,5 +100,5 @@ export function usePayrollColumns(): readonly RecordColumn<ListedPayroll>[] {
       cell: cells[key],
       sortKey: sortKeys[key],
     }));
-  }, [t, nameOf, language]);
+  }, [t, nameOf, language, formatDay, formatDayAndMonth]);
 }

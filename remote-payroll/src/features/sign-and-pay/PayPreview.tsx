@@ -2,12 +2,11 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { Account, Payroll, SalaryProjectOfCompany } from '@ncb/shared-kernel/api/contract';
 import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import type { PayrollToPay } from '@ncb/shared-kernel/domain/rules';
 import { PayrollPart, UAH, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { TaxesPanel } from '../taxes';
 import type { PayDocuments } from './build-pay-documents';
@@ -88,7 +87,8 @@ function DebitedSum({ account, debited }: { account: Account | null; debited: st
 function DocumentsTable(props: PayPreviewProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
-  const rows = listDocuments(props, t);
+  const { formatDay } = useDates();
+  const rows = listDocuments(props, t, formatDay);
   return (
     <table className={styles['documents']}>
       <thead>
@@ -128,6 +128,7 @@ interface DocumentRow {
 function listDocuments(
   { payroll, count, project, documents, compared }: PayPreviewProps,
   t: ReturnType<typeof useTexts>['t'],
+  formatDay: (day: string) => string,
 ): readonly DocumentRow[] {
   const statusOf = (part: PayrollPart) => (compared ? (findPart(compared, part)?.status ?? null) : null);
   return [
@@ -153,7 +154,7 @@ function listDocuments(
             status: statusOf(PayrollPart.fee),
             title: t('payment.documents.fee', { number: documents.feeNumber }),
             about: project.dealDate
-              ? t('payment.dealOf', { deal: project.deal, date: toDotted(project.dealDate) })
+              ? t('payment.dealOf', { deal: project.deal, date: formatDay(project.dealDate) })
               : t('payment.deal', { deal: project.deal }),
             amount: documents.fee,
           },

@@ -1,5 +1,5 @@
 import type { Payroll } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 export interface SignedByProps {
@@ -8,11 +8,12 @@ export interface SignedByProps {
 
 export function SignedBy({ signatures }: SignedByProps) {
   const { t, common } = useTexts();
+  const { formatMoment } = useDates();
   const marks = signatures.map(({ signer: name, right, at }) =>
     t('payrollNew.signedBy', {
       name,
       right: common(`signatureRight.${right}` as 'signatureRight.0'),
-      at: toDottedMoment(at),
+      at: formatMoment(at),
     }),
   );
   return (

@@ -1,14 +1,14 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DRAFT_PARAMETER, listPayments, packDraft, saveDraft, type JournalRow } from '@ncb/shared-kernel/api/contract';
-import { addDays, toDayAndMonth } from '@ncb/shared-kernel/domain/dates';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { findTaxPayments, estimatePayrollTaxes, type PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, PAYROLL_TAX_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { ALL_DOCUMENTS } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText } from '@ncb/shared-kernel/ui';
+import { getFailureText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { buildTaxPayment } from './build-tax-payment';
 import styles from './taxes.module.css';
@@ -65,6 +65,7 @@ interface FoundProps {
 
 function Found({ estimate, document, debitAccountId, period }: FoundProps) {
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const create = useCreateTaxPayment();
   if (document === null) {
     return (
@@ -87,7 +88,7 @@ function Found({ estimate, document, debitAccountId, period }: FoundProps) {
   const isDone = status === DocumentStatus.success;
   const isSent = isDone || status === DocumentStatus.inProgress;
   const state = isDone
-    ? t('taxes.done', { date: toDayAndMonth(documentDate) })
+    ? t('taxes.done', { date: formatDayAndMonth(documentDate) })
     : t(isSent ? 'taxes.atBank' : 'taxes.notSent');
   return (
     <span className={isSent ? styles['found'] : styles['missing']} data-field="taxFound">

@@ -2,7 +2,6 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import type { Payroll } from '@ncb/shared-kernel/api/contract';
-import { toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { estimatePayrollTaxes } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -49,7 +48,7 @@ export function DirectorView({ payroll, facts, previous, count, onSign, onReturn
         </p>
         {payroll.signatures.map(({ signer, at }) => (
           <Tag key={`${signer}${at}`} className="ncb-tag-good">
-            {t('payrollNew.director.signed', { name: signer, at: toDottedMoment(at).slice(11, 16) })}
+            {t('payrollNew.director.signed', { name: signer, at: at.slice(11, 16) })}
           </Tag>
         ))}
       </section>

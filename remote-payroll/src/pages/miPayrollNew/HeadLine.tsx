@@ -1,5 +1,6 @@
 import type { Account, PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
-import { isCalendarDate, toDotted } from '@ncb/shared-kernel/domain/dates';
+import { useDates } from '@ncb/shared-kernel/ui';
+import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { getShortAccount } from '@ncb/shared-kernel/domain/identifiers';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -15,11 +16,12 @@ export interface HeadLineProps {
 export function HeadLine({ values, types, account }: HeadLineProps) {
   const { language } = useShell();
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { typeId, otherType, period, half, documentDate, confirmDate } = values;
   const name = types.find(({ id }) => id === typeId)?.name ?? '';
   const what = typeId === String(PayrollType.other) ? otherType : getTypeLabel(common, typeId, name);
   const when = period === '' ? '' : formatMonth(period, language);
-  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const day = (date: string) => (isCalendarDate(date) ? formatDay(date) : date);
   const parts = [
     [what, [half === '' ? '' : t(`payrollNew.halves.${half}`), when].filter(Boolean).join(', ')]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { WarningFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
+import { useDates } from '../../ui';
 import styles from './account-code.module.css';
 import { SeenCodes } from './SeenCodes';
 import { useTexts } from './texts';
@@ -22,6 +22,7 @@ export function hasPairQuestion(check: ReceiverCheck | null | undefined): check 
  */
 export function CodeQuestion({ check }: CodeQuestionProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   if (!hasPairQuestion(check)) return null;
   return (
     <>
@@ -32,7 +33,7 @@ export function CodeQuestion({ check }: CodeQuestionProps) {
         </Question>
       )}
       {check.lastPaid !== null && (
-        <Question name="earlierYear">{t('earlierYear', { date: toDotted(check.lastPaid) })}</Question>
+        <Question name="earlierYear">{t('earlierYear', { date: formatDay(check.lastPaid) })}</Question>
       )}
     </>
   );

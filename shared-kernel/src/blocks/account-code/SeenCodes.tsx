@@ -1,5 +1,5 @@
 import type { ReceiverCheck } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
+import { useDates } from '../../ui';
 import styles from './account-code.module.css';
 import { useTexts } from './texts';
 
@@ -13,6 +13,7 @@ const SHOWN_MAX = 3;
 
 export function SeenCodes({ seen }: SeenCodesProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const hidden = seen.length - SHOWN_MAX;
   return (
     <ul className={styles['codes']}>
@@ -22,7 +23,7 @@ export function SeenCodes({ seen }: SeenCodesProps) {
           {name && `, ${name}`}
           {` (${[
             ...sources.map((source) => t(`sources.${source}`)),
-            ...(lastDay ? [t('lastDay', { date: toDotted(lastDay) })] : []),
+            ...(lastDay ? [t('lastDay', { date: formatDay(lastDay) })] : []),
           ].join(', ')})`}
         </li>
       ))}

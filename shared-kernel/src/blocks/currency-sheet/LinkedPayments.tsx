@@ -1,9 +1,8 @@
 import { Alert } from 'antd';
-import { toDotted } from '../../domain/dates';
 import { judgeLinkedPayments } from '../../domain/rules';
 import { DocumentType, UAH } from '../../domain/vocabulary';
 import { useRequestPayments } from '../../queries';
-import { LinkedDocuments } from '../../ui';
+import { LinkedDocuments, useDates } from '../../ui';
 import { useTexts } from './texts';
 
 export interface LinkedPaymentsProps {
@@ -17,6 +16,7 @@ export interface LinkedPaymentsProps {
  */
 export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const answer = useRequestPayments(requestId);
   const payments = answer.data ?? [];
   const verdict = judgeLinkedPayments(payments.map(({ status }) => status));
@@ -34,7 +34,7 @@ export function LinkedPayments({ requestId }: LinkedPaymentsProps) {
           currencyLetters,
           status,
           type: isHryvnias ? DocumentType.uahPayment : DocumentType.currencyPayment,
-          title: t('linked.payment', { number, date: documentDate ? toDotted(documentDate) : '' }),
+          title: t('linked.payment', { number, date: documentDate ? formatDay(documentDate) : '' }),
         };
       })}
     >

@@ -1,8 +1,7 @@
 import type { CurrencyPayment, CurrencyRequest } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
 import { OperationBasis } from '../../domain/vocabulary';
 import { useContracts } from '../../queries';
-import { MoneyText } from '../../ui';
+import { MoneyText, useDates } from '../../ui';
 import type { NamedFact } from './FactRows';
 import { useTexts } from './texts';
 
@@ -14,6 +13,7 @@ type Based = Pick<
 /** Returns the basis of a document: contracts with their amounts, agreement, or free text. */
 export function useBasisFacts(document: Based): readonly NamedFact[] {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const companyContracts = useContracts(document.basis === OperationBasis.contract).data?.contracts ?? [];
   const { basis, contracts, agreementNumber, agreementDate, basisText, currencyLetters } = document;
   return [
@@ -30,7 +30,7 @@ export function useBasisFacts(document: Based): readonly NamedFact[] {
     ],
     [
       'dog_num',
-      agreementNumber && t('agreement', { number: agreementNumber, date: agreementDate && toDotted(agreementDate) }),
+      agreementNumber && t('agreement', { number: agreementNumber, date: agreementDate && formatDay(agreementDate) }),
     ],
     ['customer_buy_base', basisText],
   ];

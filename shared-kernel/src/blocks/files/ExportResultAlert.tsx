@@ -1,8 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { toDotted } from '../../domain/dates';
 import type { WrittenFile } from '../../files';
-import { getFailureText } from '../../ui';
+import { getFailureText, useDates } from '../../ui';
 import { FileFaultAlert } from './FileFaultAlert';
 import styles from './files.module.css';
 import { useTexts } from './texts';
@@ -48,6 +47,7 @@ interface WrittenAlertProps<Row> extends Pick<ExportResultAlertProps<Row>, 'name
 
 function WrittenAlert<Row>({ result, title, nameOf }: WrittenAlertProps<Row>) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const { file, rows, incompleteDays } = result;
   const named = nameOf ? file.cut.slice(0, CUT_SHOWN).map((cut) => nameOf(cut, rows)) : [];
   const list = named.join(', ') + (file.cut.length > named.length ? '…' : '');
@@ -60,7 +60,7 @@ function WrittenAlert<Row>({ result, title, nameOf }: WrittenAlertProps<Row>) {
       : []),
     ...(file.lost.length > 0 ? [['lost', t('export.lost', { list: file.lost.join(' ') })] as const] : []),
     ...(incompleteDays.length > 0
-      ? [['incomplete', t('export.incomplete', { list: incompleteDays.map(toDotted).join(', ') })] as const]
+      ? [['incomplete', t('export.incomplete', { list: incompleteDays.map(formatDay).join(', ') })] as const]
       : []),
   ];
   const kind = losses.length > 0 ? 'warning' : 'success';

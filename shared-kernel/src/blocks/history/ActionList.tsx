@@ -1,7 +1,6 @@
 import { Flex } from 'antd';
 import type { ActionRow } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
-import { AnswerFailure, EmptyView, MoreButton, SimpleTable, Waiting } from '../../ui';
+import { AnswerFailure, EmptyView, MoreButton, SimpleTable, Waiting, useDates } from '../../ui';
 import type { FoundActions } from './use-actions';
 import { useTexts } from './texts';
 import { useActionTexts } from './use-action-texts';
@@ -14,6 +13,7 @@ export interface ActionListProps {
 
 export function ActionList({ found: { actions, answer }, label, empty }: ActionListProps) {
   const { t, common } = useTexts();
+  const { formatMoment } = useDates();
   const actionTexts = useActionTexts();
   if (answer.isPending) return <Waiting rows={4} />;
   if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={empty} />;
@@ -34,7 +34,7 @@ export function ActionList({ found: { actions, answer }, label, empty }: ActionL
             key: 'time',
             title: t('time'),
             render: (_, { time }) => (
-              <span className="ncb-number">{`${toDotted(time.slice(0, 10))} ${time.slice(11)}`}</span>
+              <span className="ncb-number">{`${formatMoment(time)}${time.slice('yyyy-MM-ddTHH:mm'.length)}`}</span>
             ),
           },
         ]}

@@ -1,8 +1,7 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import type { ActionRow } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
 import { ActionType, type ActionObject } from '../../domain/vocabulary';
-import { AnswerFailure, MoreButton, Waiting } from '../../ui';
+import { AnswerFailure, MoreButton, Waiting, useDates } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 import { useActionTexts } from './use-action-texts';
@@ -67,6 +66,7 @@ export function getSignatures(actions: readonly ActionRow[]): readonly ActionRow
 }
 
 function Step({ action }: { action: ActionRow }) {
+  const { formatDay } = useDates();
   const { id, userName, time } = action;
   const actionTexts = useActionTexts();
   return (
@@ -77,7 +77,7 @@ function Step({ action }: { action: ActionRow }) {
         {userName && `: ${userName}`}
       </span>
       <time className="ncb-number ncb-quiet" dateTime={time}>
-        {`${toDotted(time.slice(0, 10))}, ${time.slice(11, 16)}`}
+        {`${formatDay(time.slice(0, 10))}, ${time.slice(11, 16)}`}
       </time>
     </li>
   );

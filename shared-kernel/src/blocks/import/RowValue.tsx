@@ -1,5 +1,4 @@
-import { toDotted } from '../../domain/dates';
-import { MoneyText } from '../../ui';
+import { MoneyText, useDates } from '../../ui';
 import { useImportKind } from './import-kind';
 import { getRowAmount, type ImportedRow } from './imported-row';
 import { RowNumber } from './RowNumber';
@@ -12,10 +11,11 @@ export interface RowValueProps {
 
 /** Cell of the table: the parsed value, or the raw text where parsing failed. */
 export function RowValue({ column, row, number }: RowValueProps) {
+  const { formatDay } = useDates();
   const { rules, amountColumn, textOf } = useImportKind();
   const { document } = row;
   if (column === rules.numberColumn) return <RowNumber row={row} number={number} />;
-  if (column === rules.dateColumn) return <span className="ncb-number">{toDotted(document.documentDate)}</span>;
+  if (column === rules.dateColumn) return <span className="ncb-number">{formatDay(document.documentDate)}</span>;
   if (column === amountColumn) {
     const amount = getRowAmount(row);
     const currency = rules.currencyOf(document);

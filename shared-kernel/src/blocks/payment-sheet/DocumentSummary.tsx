@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { toDotted } from '../../domain/dates';
 import { subtractAmounts } from '../../domain/money';
 import { DocumentStatus } from '../../domain/vocabulary';
-import { MoneyText } from '../../ui';
+import { MoneyText, useDates } from '../../ui';
 import { TransferRoute, type TransferParty } from '../document-form';
 import { Timeline } from '../timeline';
 import type { SteppedDocument } from './list-document-steps';
@@ -31,12 +30,13 @@ export interface DocumentSummaryProps {
 /** Summary of a stored document: amount, route, steps, and the next action. */
 export function DocumentSummary({ title, document, from, to, available, action, note }: DocumentSummaryProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const { steps, answer } = useDocumentSteps(document);
   const { amount, currencyLetters, documentDate, status } = document;
   return (
     <aside className={styles['summary']} aria-label={t('summary')} data-panel="summary">
       <div>
-        <div className="ncb-quiet">{t('dated', { title, date: toDotted(documentDate) })}</div>
+        <div className="ncb-quiet">{t('dated', { title, date: formatDay(documentDate) })}</div>
         <div className={styles['sum']} data-field="sum">
           <MoneyText amount={amount} currency={currencyLetters} />
         </div>

@@ -1,4 +1,4 @@
-import { toDotted } from '../../domain/dates';
+import { useDates } from '../../ui';
 import type { UltimateParty } from '../../domain/parties';
 import { useTexts } from './texts';
 
@@ -8,13 +8,14 @@ export interface PartyFactsProps {
 
 export function PartyFacts({ party }: PartyFactsProps) {
   const { common } = useTexts();
+  const { formatDay } = useDates();
   const { street, house, flat, postalIndex, city, district, adminDistrict, country } = party.address;
   const type = party.identificationType as 'USRC' | '';
   const lines = [
     party.name,
     [type && common(`identificationType.${type}`), party.identificationCode, party.residenceCountry],
     [party.lei, party.bic],
-    [party.birthDate && toDotted(party.birthDate), party.birthPlace, party.birthCountry],
+    [party.birthDate && formatDay(party.birthDate), party.birthPlace, party.birthCountry],
     [postalIndex, country, adminDistrict, district, city, street, house, flat],
   ];
   return lines

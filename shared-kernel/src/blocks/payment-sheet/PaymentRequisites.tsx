@@ -2,12 +2,11 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import type { Payment } from '../../api/contract';
 import { findFieldOfRefusal } from '../../domain';
 import { findCountry } from '../../domain/countries';
-import { toDotted, toDottedMoment } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
 import { hasWords, spellAmount } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
 import { useOwnAccounts } from '../../queries';
-import { getCountryOptions, MoneyText } from '../../ui';
+import { getCountryOptions, MoneyText, useDates } from '../../ui';
 import { CopiedIban } from './CopiedIban';
 import { DocumentFields } from './DocumentFields';
 import { PartyFacts } from './PartyFacts';
@@ -26,6 +25,7 @@ export interface PaymentRequisitesProps {
 export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequisitesProps) {
   const { language } = useSteadyShell();
   const { t, common } = useTexts();
+  const { formatDay, formatMoment } = useDates();
   const { amount, currencyLetters } = payment;
   const xml = readPaymentXml(payment);
   const wrongField = payment.abortReason && findFieldOfRefusal(payment.abortReason);
@@ -59,18 +59,18 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
         { name: 'unreadable', label: purposeLabel, value: !xml.ok && t('unreadable') },
         { name: 'payer', label: t('from'), width: 'half', value: <Payer payment={payment} /> },
         { name: 'number', label: t('number'), width: 'quarter', value: payment.number },
-        { name: 'documentDate', label: t('date'), width: 'quarter', value: toDotted(payment.documentDate) },
+        { name: 'documentDate', label: t('date'), width: 'quarter', value: formatDay(payment.documentDate) },
         {
           name: 'valueDate',
           label: common('fields.valueDate'),
           width: 'half',
-          value: payment.valueDate && toDotted(payment.valueDate),
+          value: payment.valueDate && formatDay(payment.valueDate),
         },
         {
           name: 'confirmed',
           label: common('fields.confirmed'),
           width: 'half',
-          value: !hasTimeline && payment.confirmed && toDottedMoment(payment.confirmed),
+          value: !hasTimeline && payment.confirmed && formatMoment(payment.confirmed),
         },
         {
           name: 'standardPurposeCode',

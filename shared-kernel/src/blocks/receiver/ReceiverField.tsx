@@ -2,9 +2,15 @@ import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Input, type InputProps } from 'antd';
 import { startTransition, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { toDotted } from '../../domain/dates';
 import { formatIban } from '../../domain/identifiers';
-import { BoundField, buildChoiceGuard, useSteadyOptions, type BoundControl, type BoundFieldOf } from '../../ui';
+import {
+  BoundField,
+  buildChoiceGuard,
+  useDates,
+  useSteadyOptions,
+  type BoundControl,
+  type BoundFieldOf,
+} from '../../ui';
 import { findReceivers, type ReceiverSuggestion } from './find-receivers';
 import styles from './receiver.module.css';
 import { useTexts } from './texts';
@@ -48,6 +54,7 @@ const LIST_HEIGHT = 380;
 function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { className?: string }) {
   const { value = '', onChange, receivers, onChoose, onNew, onTyped, ...control } = props;
   const { t } = useTexts();
+  const { formatDayAndMonth } = useDates();
   const { listed, listNow } = useDeferredText(value);
   const [isOpen, setOpen] = useState(false);
   /** Typed text whose list holds the moved highlight. */
@@ -64,7 +71,7 @@ function ReceiverInput(props: BoundControl<string> & SuggestionsProps & { classN
   });
   const lateFrom = shown.length - lateCount;
   const buildGroup = (label: string, rows: typeof shown) => {
-    const listedRows = rows.flatMap((row) => (row.id === null ? [] : [buildOption(row, typed, t)]));
+    const listedRows = rows.flatMap((row) => (row.id === null ? [] : [buildOption(row, typed, t, formatDayAndMonth)]));
     return listedRows.length > 0 ? [{ label, options: listedRows }] : [];
   };
   const options = [
@@ -168,16 +175,19 @@ function buildNewOption(title: string) {
   };
 }
 
-function buildOption(row: ReceiverSuggestion, typed: string, t: ReturnType<typeof useTexts>['t']) {
+function buildOption(
+  row: ReceiverSuggestion,
+  typed: string,
+  t: ReturnType<typeof useTexts>['t'],
+  formatDayAndMonth: (day: string) => string,
+) {
   const { id, name, code, iban, paidOn, remark } = row;
   return {
     value: getOptionKey(row),
     label: (
       <span className={styles['suggestion']} data-row={id}>
         <span>{markMatch(name, typed)}</span>
-        <span className={styles['about']}>
-          {paidOn && t('paid', { date: toDotted(paidOn).slice(0, DAY_AND_MONTH) })}
-        </span>
+        <span className={styles['about']}>{paidOn && t('paid', { date: formatDayAndMonth(paidOn) })}</span>
         <span className={`${styles['about']} ncb-number ncb-breakable`}>{formatIban(iban)}</span>
         <span className={`${styles['about']} ncb-number`}>{code}</span>
         {remark && <span className={styles['remark']}>{remark}</span>}
@@ -185,8 +195,6 @@ function buildOption(row: ReceiverSuggestion, typed: string, t: ReturnType<typeo
     ),
   };
 }
-
-const DAY_AND_MONTH = 5;
 
 function markMatch(name: string, typed: string): ReactNode {
   const start = name.toLowerCase().indexOf(typed.toLowerCase());

@@ -7,8 +7,7 @@ import {
   getNamedPeriod,
   PERIOD_NAMES,
   shiftPeriod,
-  toDayAndMonth,
-  toDotted,
+  getDateFormats,
   type NamedPeriod,
 } from '../../domain/dates';
 import { getLanguageTag, type Language } from '../../domain/vocabulary';
@@ -33,7 +32,7 @@ export function PeriodChip({ period, onPeriod, onMore, isNarrow = false }: Perio
   const month = findMonth(period, bankDay);
   const name = findPeriodName(period, bankDay);
   const format = isNarrow ? formatNarrowPeriod : formatPeriod;
-  const words = name ? t(`period.names.${name}`) : format(start, end);
+  const words = name ? t(`period.names.${name}`) : format(start, end, language);
   return (
     <FilterChip
       label={t('period.title')}
@@ -47,7 +46,7 @@ export function PeriodChip({ period, onPeriod, onMore, isNarrow = false }: Perio
               label: (
                 <span className={styles['named']}>
                   {t(`period.names.${key}`)}
-                  <span className="ncb-quiet ncb-number">{formatPeriod(named.start, named.end)}</span>
+                  <span className="ncb-quiet ncb-number">{formatPeriod(named.start, named.end, language)}</span>
                 </span>
               ),
             };
@@ -99,16 +98,18 @@ export function PeriodStepper(props: PeriodChipProps) {
 }
 
 /** Formats a period: `18.11 – 20.11.2026`; the year once if both days share it. */
-export function formatPeriod(start: string, end: string): string {
-  if (start === end) return toDotted(end);
-  const first = start.slice(0, 4) === end.slice(0, 4) ? toDayAndMonth(start) : toDotted(start);
-  return `${first} – ${toDotted(end)}`;
+export function formatPeriod(start: string, end: string, language: Language): string {
+  const { formatDay, formatDayAndMonth } = getDateFormats(language);
+  if (start === end) return formatDay(end);
+  const format = start.slice(0, 4) === end.slice(0, 4) ? formatDayAndMonth : formatDay;
+  return `${format(start)} – ${formatDay(end)}`;
 }
 
 /** Formats a period of several years for a narrow place: `18.11.25 – 20.11.26`; shorter ones as everywhere. */
-function formatNarrowPeriod(start: string, end: string): string {
-  if (start.slice(0, 4) === end.slice(0, 4)) return formatPeriod(start, end);
-  return [start, end].map((day) => `${toDotted(day).slice(0, 6)}${day.slice(2, 4)}`).join(' – ');
+function formatNarrowPeriod(start: string, end: string, language: Language): string {
+  if (start.slice(0, 4) === end.slice(0, 4)) return formatPeriod(start, end, language);
+  const { formatDay } = getDateFormats(language);
+  return [start, end].map((day) => formatDay(day).replace(/[0-9]{2}(?=[0-9]{2}$)/, '')).join(' – ');
 }
 
 /** Formats a month `yyyy-MM`: `Листопад 2026`. The year apart: Ukrainian would add its abbreviation. */

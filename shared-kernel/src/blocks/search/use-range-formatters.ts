@@ -1,5 +1,6 @@
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { isCalendarDate, toDotted } from '../../domain/dates';
+import { useDates } from '../../ui';
+import { isCalendarDate } from '../../domain/dates';
 import { formatAmount, parseAmount } from '../../domain/money';
 import { isAllTime } from './NothingInPeriod';
 import { useTexts } from './texts';
@@ -14,7 +15,8 @@ export interface RangeFormatters {
 export function useRangeFormatters(): RangeFormatters {
   const { language } = useSteadyShell();
   const { t } = useTexts();
-  const day = (date: string) => (isCalendarDate(date) ? toDotted(date) : date);
+  const { formatDay } = useDates();
+  const day = (date: string) => (isCalendarDate(date) ? formatDay(date) : date);
   const sum = (typed: string) => {
     const read = parseAmount(typed);
     return read.ok ? formatAmount(read.amount, language) : typed;

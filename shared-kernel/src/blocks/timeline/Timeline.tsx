@@ -1,6 +1,6 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { toDayAndMonth } from '../../domain/dates';
+import { useDates } from '../../ui';
 import { useTexts } from './texts';
 import styles from './timeline.module.css';
 
@@ -54,9 +54,10 @@ export function Timeline({ steps }: TimelineProps) {
 }
 
 function Moment({ at }: { at: string }) {
+  const { formatDayAndMonth } = useDates();
   return (
     <time className="ncb-number ncb-quiet" dateTime={at}>
-      {`${toDayAndMonth(at.slice(0, 10))}, ${at.slice(11, 16)}`}
+      {`${formatDayAndMonth(at.slice(0, 10))}, ${at.slice(11, 16)}`}
     </time>
   );
 }

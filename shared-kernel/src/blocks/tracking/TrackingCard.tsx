@@ -1,10 +1,9 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { CurrencyPayment } from '../../api/contract';
-import { toDotted } from '../../domain/dates';
 import { TrackingStep } from '../../domain/vocabulary';
 import { usePaymentTracking } from '../../queries';
-import { AnswerFailure, Waiting, useCopy } from '../../ui';
+import { AnswerFailure, Waiting, useCopy, useDates } from '../../ui';
 import { buildPartnerText } from './build-partner-text';
 import { buildTrackingSteps } from './build-tracking-steps';
 import { TrackingSteps } from './TrackingSteps';
@@ -23,6 +22,7 @@ export interface TrackingCardProps {
  */
 export function TrackingCard({ payment }: TrackingCardProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const copy = useCopyText();
   const answer = usePaymentTracking(payment.id);
   const { uetr } = payment;
@@ -54,7 +54,7 @@ export function TrackingCard({ payment }: TrackingCardProps) {
           {answer.data.expected !== null && (
             <p className={styles['expected']}>
               <span className="ncb-quiet">{t('expected')}</span>
-              <strong data-field="arrives_on">{toDotted(answer.data.expected)}</strong>
+              <strong data-field="arrives_on">{formatDay(answer.data.expected)}</strong>
             </p>
           )}
           <TrackingSteps

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
-import { toDotted, toDottedMoment } from '../../domain/dates';
+import { useDates } from '../../ui';
 import { formatAmount } from '../../domain/money';
 import { getCurrencyDigits } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,6 +16,7 @@ export interface TrackingStepsProps {
 
 export function TrackingSteps({ steps, currency, expected }: TrackingStepsProps) {
   const { t } = useTexts();
+  const { formatMoment } = useDates();
   return (
     <ol className={styles['steps']} data-field="tracking">
       {steps.map((step, index) => (
@@ -38,7 +39,7 @@ export function TrackingSteps({ steps, currency, expected }: TrackingStepsProps)
           </span>
           {step.time !== null && (
             <time className="ncb-number ncb-quiet" dateTime={step.time}>
-              {toDottedMoment(step.time)}
+              {formatMoment(step.time)}
             </time>
           )}
         </li>
@@ -54,6 +55,7 @@ function About({
 }: { step: ShownStep } & Omit<TrackingStepsProps, 'steps'>) {
   const { language } = useSteadyShell();
   const { t } = useTexts();
+  const { formatDay } = useDates();
   if (reason) return <div className="ncb-quiet">{reason}</div>;
   if (kind === 'sent' && state !== 'todo' && next) return <div className="ncb-quiet">{t('route', { bank: next })}</div>;
   if (fee !== null && !/^0(?:\.0+)?$/.test(fee))
@@ -63,7 +65,7 @@ function About({
       </div>
     );
   if (kind === 'credited' && expected !== null)
-    return <div className="ncb-quiet">{t('expectedBy', { date: toDotted(expected) })}</div>;
+    return <div className="ncb-quiet">{t('expectedBy', { date: formatDay(expected) })}</div>;
   return null;
 }
 

@@ -1,5 +1,6 @@
 /**
- * Dates without time are `yyyy-MM-dd` strings inside and `dd.MM.yyyy` on the wire and on screen.
+ * Dates without time are `yyyy-MM-dd` strings inside and `dd.MM.yyyy` on the wire, in files and printouts; on screen
+ * `formatDay` follows the user's language.
  * Plain arithmetic instead of a date library: no time zone can shift the day.
  */
 

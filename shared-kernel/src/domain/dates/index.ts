@@ -10,6 +10,7 @@ export {
   toDottedMoment,
   getWeekday,
 } from './calendar-date';
+export { type DateFormats, getDateFormats, getDateLocale } from './date-formats';
 export { readImportDate } from './read-import-date';
 export { countLeading } from './count-leading';
 export { addMonths, getFirstDay, getLastDay, getMonth } from './months';

@@ -16,6 +16,9 @@ describe('a date with its whole year', () => {
     '02.11.2026 18:50',
     '2026-11-02',
     '  02.11.2026\t',
+    '2 Nov 2026',
+    '02 november 2026',
+    '2 NOV 2026, 18:50',
   ])('is read from %j', (text) => {
     expect(readWholeDate(text)).toBe(DAY);
     expect(readTypedDate(text, NEAR)).toBe(DAY);
@@ -45,7 +48,7 @@ describe('a date with its whole year', () => {
 });
 
 describe('a date with two figures of the year', () => {
-  it.each(['02.11.26', '2.11.26', '02/11/26', '02-11-26', '021126'])('is of this century: %s', (text) => {
+  it.each(['02.11.26', '2.11.26', '02/11/26', '02-11-26', '021126', '2 nov 26'])('is of this century: %s', (text) => {
     expect(readTypedDate(text, NEAR)).toBe(DAY);
   });
 
@@ -56,9 +59,12 @@ describe('a date with two figures of the year', () => {
 });
 
 describe('a date without a year', () => {
-  it.each(['02.11', '2.11', '2.11.', '2/11', '2-11', '0211', ' 2.11 '])('is of this year: %s', (text) => {
-    expect(readTypedDate(text, NEAR)).toBe(DAY);
-  });
+  it.each(['02.11', '2.11', '2.11.', '2/11', '2-11', '0211', ' 2.11 ', '2 nov', '02 November', '2Nov'])(
+    'is of this year: %s',
+    (text) => {
+      expect(readTypedDate(text, NEAR)).toBe(DAY);
+    },
+  );
 
   it('is of the year in which it suits', () => {
     expect(readTypedDate('5.1', NEAR)).toBe('2027-01-05');
@@ -71,9 +77,12 @@ describe('a date without a year', () => {
     expect(readTypedDate('1.6', NEAR)).toBe('2026-06-01');
   });
 
-  it.each(['31.11', '3111', '29.2', '1.13', '2', '211', '2.11/', '..'])('is not read from %s', (text) => {
-    expect(readTypedDate(text, NEAR)).toBeNull();
-  });
+  it.each(['31.11', '3111', '29.2', '1.13', '2', '211', '2.11/', '..', '31 nov', '2 no', '2 nox'])(
+    'is not read from %s',
+    (text) => {
+      expect(readTypedDate(text, NEAR)).toBeNull();
+    },
+  );
 
   it('is a leap day where one suits', () => {
     expect(readTypedDate('29.2', { today: '2027-12-20', from: '2027-11-20', to: '2028-03-20' })).toBe('2028-02-29');
@@ -82,5 +91,7 @@ describe('a date without a year', () => {
   it('is no date while its year may follow', () => {
     expect(readWholeDate('02.11')).toBeNull();
     expect(readWholeDate('021126')).toBeNull();
+    expect(readWholeDate('2 nov')).toBeNull();
+    expect(readWholeDate('2 nov 20')).toBeNull();
   });
 });

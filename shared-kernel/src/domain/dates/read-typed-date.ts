@@ -1,7 +1,8 @@
 import { parseDotted, isCalendarDate } from './calendar-date';
+import { replaceEnglishMonth } from './english-months';
 
 /** The time comes along when pasted from tables. */
-const MARKED = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{4})(?:\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)?$/;
+const MARKED = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{4})(?:,?\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?)?$/;
 const SHORT_YEAR = /^([0-9]{1,2})([./-])([0-9]{1,2})\2([0-9]{2})$/;
 const FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{4})$/;
 const SHORT_FIGURES = /^([0-9]{2})([0-9]{2})([0-9]{2})$/;
@@ -11,11 +12,11 @@ const NO_YEAR_FIGURES = /^([0-9]{2})([0-9]{2})$/;
 
 /**
  * Reads a complete date as typed or pasted: `22.11.2026`, `22112026`, `22/11/2026`, `22-11-2026`, `2.3.2026`,
- * `22.11.2026 0:00:00`, `2026-11-22`. Safe while typing: more characters cannot change it.
+ * `22.11.2026 0:00:00`, `2026-11-22`, `22 Nov 2026`. Safe while typing: more characters cannot change it.
  * @returns `yyyy-MM-dd`, or null if there is no such day
  */
 export function readWholeDate(text: string): string | null {
-  const typed = text.trim();
+  const typed = replaceEnglishMonth(text.trim());
   if (isCalendarDate(typed)) return typed;
   const marked = MARKED.exec(typed);
   if (marked) return buildDay(marked[1], marked[3], marked[4]);
@@ -31,11 +32,11 @@ export interface NearDays {
 }
 
 /**
- * Reads also `22.11.26`, `221126`, and `22.11`, `2211` without a year: this year's, or the next or last if only that is
- * allowed. On blur only.
+ * Reads also `22.11.26`, `221126`, `22 Nov 26`, and `22.11`, `2211`, `22 november` without a year: this year's, or the
+ * next or last if only that is allowed. On blur only.
  */
 export function readTypedDate(text: string, near: NearDays): string | null {
-  const typed = text.trim();
+  const typed = replaceEnglishMonth(text.trim());
   const short = SHORT_YEAR.exec(typed);
   if (short) return buildDay(short[1], short[3], `20${short[4]}`);
   const figures = SHORT_FIGURES.exec(typed);

@@ -1,5 +1,8 @@
 import { fireEvent, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ShellServicesProvider, useShell } from '@ncb/shared-kernel/remote-contract';
 import { field, openForm } from '@ncb/shared-kernel/remote-contract/testing';
+import type { Language } from '../../domain/vocabulary';
 import { DateField } from './DateField';
 
 interface Values {
@@ -8,9 +11,17 @@ interface Values {
 
 const RANGE = { from: '2026-10-21', to: '2027-02-20' };
 
-const open = (date = '') =>
+function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  return <ShellServicesProvider value={{ ...useShell(), language }}>{children}</ShellServicesProvider>;
+}
+
+const open = (date = '', language: Language = 'ua') =>
   openForm<Values>({
-    Block: ({ checked }) => <DateField checked={checked} name="date" label="Дата" range={RANGE} />,
+    Block: ({ checked }) => (
+      <InLanguage language={language}>
+        <DateField checked={checked} name="date" label="Дата" range={RANGE} />
+      </InLanguage>
+    ),
     texts: [],
     initialValues: { date },
     check: () => [],
@@ -46,6 +57,19 @@ describe('a date in a form', () => {
     await waitFor(() => expect(getText()).toBe(written));
     expect(form.present().date).toBe(expected);
   });
+
+  it.each(['5 jan', '5 January 2027', '05.01.2027', '5/1/2027', '050127'])(
+    'is shown by the habit of English, in which %s can be typed',
+    async (typed) => {
+      const form = await open('2026-11-22', 'en');
+      expect(getText()).toBe('22 Nov 2026');
+      fireEvent.focus(field('date'));
+      type(typed);
+      fireEvent.blur(field('date'));
+      await waitFor(() => expect(getText()).toBe('5 Jan 2027'));
+      expect(form.present().date).toBe('2027-01-05');
+    },
+  );
 
   it.each([
     ['Enter', { key: 'Enter', code: 'Enter' }],

@@ -3,7 +3,8 @@ import { CalendarOutlined } from '@ant-design/icons';
 import dayjs from 'dayjs';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, isCalendarDate, readTypedDate, readWholeDate, toDotted } from '../../domain/dates';
+import { useDates } from '../use-dates';
+import { addDays, isCalendarDate, readTypedDate, readWholeDate } from '../../domain/dates';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 import type { ControlProps } from './FieldFrame';
@@ -32,10 +33,11 @@ const DAYS_OF_KEY: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRigh
 export function DateInput({ value = '', onChange, onBlur, range, ...control }: DateInputProps) {
   const { t } = useTranslation('kernel');
   const today = useSteadyShell().session.bankDay;
+  const { formatDay } = useDates();
   const input = useRef<InputRef>(null);
   const [isOpen, setOpen] = useState(false);
   const isDate = isCalendarDate(value);
-  const text = useTypedText(value, isDate ? toDotted(value) : value);
+  const text = useTypedText(value, isDate ? formatDay(value) : value);
   const choose = (date: string) => {
     onChange?.(date);
     setOpen(false);

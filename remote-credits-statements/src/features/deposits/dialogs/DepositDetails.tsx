@@ -1,12 +1,11 @@
 import { Button, Modal } from 'antd';
 import type { AnswerOf, Deposit, getDeposit } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatMoney, formatPercent } from '@ncb/shared-kernel/domain/money';
 import { InterestPayout } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDeposit, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, MoneyText } from '@ncb/shared-kernel/ui';
+import { AnswerStates, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import styles from '../deposits.module.css';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -67,13 +66,14 @@ function DetailsContent({ answer: { deposit, payments, operations } }: { answer:
 function Terms({ deposit }: { deposit: Deposit }) {
   const { t, common } = useTexts();
   const { language } = useShell();
+  const { formatDay } = useDates();
   const { accounts } = useOwnAccounts();
   const { start, end, rate, basis, payout, earlyRate, topUpMinimum, topUpUntil, withdrawRest, currencyLetters } =
     deposit;
   const ibanOf = (id: string | null) => formatIban(accounts.find((account) => account.id === id)?.iban ?? '');
   const facts = [
-    ['start', t('deposits.fields.deal_start'), toDotted(start)],
-    ['end', t('deposits.fields.deal_end'), toDotted(end)],
+    ['start', t('deposits.fields.deal_start'), formatDay(start)],
+    ['end', t('deposits.fields.deal_end'), formatDay(end)],
     ['rate', t('deposits.fields.proc'), formatPercent(rate, language)],
     ['basis', t('deposits.fields.day_count'), t(`deposits.basis.${basis}`)],
     ['payout', t('deposits.fields.payout'), common(`interestPayout.${payout}`)],
@@ -89,7 +89,7 @@ function Terms({ deposit }: { deposit: Deposit }) {
         ? t('deposits.not')
         : t('deposits.details.topUp', {
             minimum: formatMoney(topUpMinimum, currencyLetters, language),
-            date: toDotted(topUpUntil),
+            date: formatDay(topUpUntil),
           }),
     ],
     [
@@ -131,6 +131,7 @@ interface SumsProps {
 
 function Sums({ name, title, currency, rows }: SumsProps) {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const hasBalance = rows.some(({ balance }) => balance !== null);
   return (
     <table className={styles['rows']} data-field={name}>
@@ -150,7 +151,7 @@ function Sums({ name, title, currency, rows }: SumsProps) {
       <tbody>
         {rows.map(({ key, date, about, amount, balance }) => (
           <tr key={key} data-row={key}>
-            <td className="ncb-number">{toDotted(date)}</td>
+            <td className="ncb-number">{formatDay(date)}</td>
             {!hasBalance && <td>{about}</td>}
             <td className={styles['amount']}>
               <MoneyText amount={amount} digitsOf={currency} />

@@ -1,7 +1,6 @@
 import { setDepositRenewal } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { checkRenewals } from '@ncb/shared-kernel/domain/rules';
-import { SelectField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { SelectField, useCheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import { useRenewalOptions } from '../use-renewal-options';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
@@ -14,6 +13,7 @@ interface RenewalValues {
 
 export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
   const { t, common } = useTexts();
+  const { formatDay } = useDates();
   const options = useRenewalOptions();
   const { id, number, end, isRenewable } = deposit;
   const checked = useCheckedForm<RenewalValues>({
@@ -35,7 +35,7 @@ export function RenewalDialog({ deposit, onClose }: DepositDialogProps) {
       save={save}
       onClose={onClose}
       mainAction={{ words: common('common.save'), action: 'saveRenewal' }}
-      about={t('deposits.renewal.about', { date: toDotted(end) })}
+      about={t('deposits.renewal.about', { date: formatDay(end) })}
     >
       <SelectField checked={checked} name="renewals" label={t('deposits.renewal.label')} options={options} />
     </DepositForm>

@@ -1,9 +1,8 @@
 import { topUpDeposit, type Account } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import { canPayFrom, checkTopUp, type TopUpDraft } from '@ncb/shared-kernel/domain/rules';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
-import { AccountSelect, AmountField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { AccountSelect, AmountField, useCheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import { useDepositAct } from '../use-deposit-act';
 import type { DepositDialogProps } from '../use-deposit-dialogs';
 import { useTexts } from '../../../texts';
@@ -17,6 +16,7 @@ export function TopUpDialog(props: DepositDialogProps) {
 function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { ownAccounts: readonly Account[] }) {
   const { t } = useTexts();
   const { language } = useShell();
+  const { formatDay } = useDates();
   const { id, number, currencyCode, currencyLetters, topUpMinimum, topUpUntil } = deposit;
   const minimum = topUpMinimum ?? '0.00';
   const accounts = ownAccounts.filter((account) => account.currencyCode === currencyCode && canPayFrom(account));
@@ -46,7 +46,7 @@ function TopUpForm({ deposit, onClose, ownAccounts }: DepositDialogProps & { own
       mainAction={{ words: t('deposits.topUp.do'), action: 'topUpDeposit' }}
       about={t('deposits.topUp.rules', {
         minimum: formatMoney(minimum, currencyLetters, language),
-        date: toDotted(topUpUntil ?? ''),
+        date: formatDay(topUpUntil ?? ''),
       })}
     >
       <AmountField
