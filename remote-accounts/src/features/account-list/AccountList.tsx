@@ -3,7 +3,7 @@ import { Button, Grid } from 'antd';
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { EmptyView, EVERY_ROW, RecordList, type RecordListState } from '@ncb/shared-kernel/ui';
+import { EmptyView, EVERY_ROW, RecordList, type ListAnswer, type RecordListState } from '@ncb/shared-kernel/ui';
 import { AccountFoot, AccountPanel } from '../account-details';
 import { TrendProvider } from '../balance-trend';
 import { AccountCard } from './AccountCard';
@@ -12,10 +12,12 @@ import { AccountStatusTag } from './AccountStatusTag';
 import { FavouriteButton, STAR_COLUMN_MIN_WIDTH } from './FavouriteButton';
 import { AccountFilters, type AccountFiltersProps } from './AccountFilters';
 import { filterAccounts } from './filter-accounts';
-import { Totals } from './AccountTotals';
+import { Totals, TotalsPlaceholder } from './AccountTotals';
 import { useTexts } from '../../texts';
 
 export interface AccountListProps {
+  /** Query of the accounts; null once they are there. */
+  answer: ListAnswer | null;
   list: RecordListState<Account>;
   selected: readonly Account[];
   /** Time of the bank's answer, ms since 1970. */
@@ -26,7 +28,8 @@ export interface AccountListProps {
   onRequisites: (account: Account) => void;
 }
 
-export function AccountList({ list, selected, asOf, filters, tools, emptyText, onRequisites }: AccountListProps) {
+export function AccountList(props: AccountListProps) {
+  const { answer, list, selected, asOf, filters, tools, emptyText, onRequisites } = props;
   const { navigation } = useShell();
   const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
@@ -65,6 +68,7 @@ export function AccountList({ list, selected, asOf, filters, tools, emptyText, o
     <TrendProvider>
       <RecordList<Account>
         list={list}
+        answer={answer}
         label={t('list')}
         titleOf={({ comment, number }) => comment || number}
         searchLabel={t('filter.search')}
@@ -90,20 +94,24 @@ export function AccountList({ list, selected, asOf, filters, tools, emptyText, o
           )
         }
         totals={
-          <Totals
-            accounts={selected.length > 0 ? selected : list.found}
-            areSelected={selected.length > 0}
-            all={all}
-            currencies={filters.currencies}
-            onCurrencies={filters.onCurrencies}
-            {...(!isWide && {
-              phone: {
-                asOf,
-                areToolsOpen: !isFolded,
-                onTools: unfoldOrFold,
-              },
-            })}
-          />
+          answer === null ? (
+            <Totals
+              accounts={selected.length > 0 ? selected : list.found}
+              areSelected={selected.length > 0}
+              all={all}
+              currencies={filters.currencies}
+              onCurrencies={filters.onCurrencies}
+              {...(!isWide && {
+                phone: {
+                  asOf,
+                  areToolsOpen: !isFolded,
+                  onTools: unfoldOrFold,
+                },
+              })}
+            />
+          ) : (
+            answer.isPending && <TotalsPlaceholder />
+          )
         }
         empty={
           <EmptyView text={emptyText}>

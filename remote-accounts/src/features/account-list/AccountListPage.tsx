@@ -3,7 +3,7 @@ import type { Account } from '@ncb/shared-kernel/api/contract';
 import { isClosed, type AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useAccounts } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerRefresh, AnswerStates, EmptyView, PageHeader, useRecordList } from '@ncb/shared-kernel/ui';
+import { AnswerRefresh, EmptyView, PageHeader, useRecordList } from '@ncb/shared-kernel/ui';
 import { AccountExport } from '../export';
 import { RequisitesDialog } from '../requisites';
 import { AccountList } from './AccountList';
@@ -54,12 +54,11 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
       <PageHeader title={t(`${kind}.title`)}>
         <AnswerRefresh answer={answer} />
       </PageHeader>
-      <AnswerStates
-        answer={answer}
-        isEmpty={(answerData) => answerData.accounts.length === 0}
-        empty={<EmptyView text={common('messages.noAcnData')} problem="noAcnData" />}
-      >
+      {answer.isSuccess && accounts.length === 0 ? (
+        <EmptyView text={common('messages.noAcnData')} problem="noAcnData" />
+      ) : (
         <AccountList
+          answer={answer.isSuccess ? null : answer}
           list={list}
           selected={selected}
           asOf={answer.dataUpdatedAt}
@@ -74,7 +73,7 @@ export function AccountListPage({ page, kind }: AccountListPageProps) {
           }
           onRequisites={setRequisitesOf}
         />
-      </AnswerStates>
+      )}
       {requisitesOf && <RequisitesDialog account={requisitesOf} onClose={() => setRequisitesOf(null)} />}
     </div>
   );

@@ -32,6 +32,19 @@ interface TotalsOnPhone {
   readonly onTools: (button: Element) => void;
 }
 
+/** Placeholder in the shape of the totals: the list below stays where it is. */
+export function TotalsPlaceholder() {
+  return (
+    <section className={styles['totals']} aria-busy data-field="totals">
+      <div className={styles['total']}>
+        <span className={styles['line']} />
+        <strong className={styles['line']} />
+      </div>
+      <div className={styles['chips']} />
+    </section>
+  );
+}
+
 export function Totals({ accounts, areSelected, all, currencies: chosen, onCurrencies, phone }: TotalsProps) {
   const { t } = useTexts();
   const { equivalent, currencies: summedCurrencies } = useMemo(() => sumAccounts(accounts), [accounts]);
