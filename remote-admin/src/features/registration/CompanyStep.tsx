@@ -23,13 +23,15 @@ export interface CompanyStepProps {
   onType: (typed: CompanyIdentity) => void;
   onRegistered: (answer: AnswerOf<typeof registerCompany>) => void;
   onCancel: () => void;
+  /** Sections below the buttons. */
+  children?: ReactNode;
 }
 
 type Step = 'check' | 'register';
 type Found = { readonly of: CompanyIdentity } & AnswerOf<typeof checkCompanyExists>;
 
 export function CompanyStep(props: CompanyStepProps) {
-  const { typed, onType, onCancel } = props;
+  const { typed, onType, onCancel, children } = props;
   const { t, common } = useTexts();
   const { company, load, checks, busy, answer, failure, press, clearAnswer } = useCompanyRequests(props);
   const found = answer?.isFound ? answer : null;
@@ -60,6 +62,7 @@ export function CompanyStep(props: CompanyStepProps) {
           {t('company.continue')}
         </NativeButton>
       </StepFoot>
+      {children}
       {company && answer && !found && answer.begun && (
         <company.PendingRegistrationDialog begun={answer.begun} onClose={clearAnswer} />
       )}

@@ -57,23 +57,22 @@ export function RegisterPage(services: PublicServices) {
       <StepLine step={step} />
       {failure && <FailureNote failure={failure} title="common.somethingWrong" />}
       {!registration || step === 'company' ? (
-        <>
-          <CompanyStep
-            api={api}
-            ownBankCode={OWN_BANK_CODE_FALLBACK}
-            userId={null}
-            typed={typed}
-            onType={(company) => {
-              // Loads the further steps while the user types the first one, not for a mere visit.
-              loadSteps().catch(() => undefined);
-              resumeUnknown();
-              setTyped(company);
-            }}
-            onRegistered={() => void reload().then((found) => found && setStep('employee'))}
-            onCancel={signIn}
-          />
+        <CompanyStep
+          api={api}
+          ownBankCode={OWN_BANK_CODE_FALLBACK}
+          userId={null}
+          typed={typed}
+          onType={(company) => {
+            // Loads the further steps while the user types the first one, not for a mere visit.
+            loadSteps().catch(() => undefined);
+            resumeUnknown();
+            setTyped(company);
+          }}
+          onRegistered={() => void reload().then((found) => found && setStep('employee'))}
+          onCancel={signIn}
+        >
           <Needed />
-        </>
+        </CompanyStep>
       ) : (
         <Suspense fallback={<div role="status" aria-busy="true" aria-label={common('common.loading')} />}>
           <FurtherSteps
