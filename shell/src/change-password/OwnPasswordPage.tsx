@@ -28,7 +28,7 @@ export default function OwnPasswordPage() {
   };
   return (
     <div className="ncb-page" data-page="changePasswd">
-      <PageHeader title={t('changePassword.title')} about={t('changePassword.about')} />
+      <PageHeader title={t('changePassword.title')} />
       <div className="ncb-own-password">
         {isDone && (
           <Notice kind="info">{`${common('messages.passwordChanged')}. ${t('changePassword.othersEnded')}`}</Notice>

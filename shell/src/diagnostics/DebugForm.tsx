@@ -29,7 +29,7 @@ export default function DebugForm() {
 
   return (
     <div className="ncb-page" data-page="debug">
-      <PageHeader title={t('debug.title')} about={t('debug.about')} />
+      <PageHeader title={t('debug.title')} />
       <Flex vertical gap="small" className="ncb-sheet">
         <label htmlFor={id}>{t('debug.text')}</label>
         <Input.TextArea
@@ -37,8 +37,12 @@ export default function DebugForm() {
           value={text}
           rows={10}
           onChange={(event) => setText(event.target.value)}
+          aria-describedby={`${id}-about`}
           data-field="data"
         />
+        <span id={`${id}-about`} className="ncb-quiet">
+          {t('debug.about')}
+        </span>
         <Flex>
           <Button
             type="primary"

@@ -18,7 +18,7 @@ export function EditUserPage() {
   if (mode !== 'register') return <ExistingUser key={userId} userId={userId} />;
   return (
     <div className="ncb-page" data-page="editUser">
-      <PageHeader title={t('users.register.title')} about={t('users.register.about')} />
+      <PageHeader title={t('users.register.title')} />
       <div className={styles['form']}>
         {canManageUsers(session.user) ? <RegisterColleague /> : <EmptyView text={t('users.bars.managersOnly')} />}
       </div>
@@ -45,7 +45,7 @@ function ExistingUser({ userId }: { userId: string }) {
   };
   return (
     <div className="ncb-page" data-page="editUser">
-      <PageHeader title={title} about={t(isSelf ? 'users.edit.aboutOwn' : 'users.edit.aboutOther')} />
+      <PageHeader title={title} />
       <div className={styles['form']}>{getContent()}</div>
     </div>
   );

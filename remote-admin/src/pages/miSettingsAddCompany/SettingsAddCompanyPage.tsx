@@ -55,7 +55,7 @@ export function SettingsAddCompanyPage() {
   const [registered, setRegistered] = useState<Registered | null>(null);
   return (
     <div className="ncb-page" data-page="miSettingsAddCompany">
-      <PageHeader title={t('addCompany.title')} about={t('addCompany.about')} />
+      <PageHeader title={t('addCompany.title')} />
       {registered ? (
         <RegisteredCompany registered={registered} onAgain={() => setRegistered(null)} />
       ) : (

@@ -17,7 +17,7 @@ export function DepositsGetPage() {
   const mayApply = session.user.role !== Role.operator;
   return (
     <div className="ncb-page" data-page="miDepositsGet">
-      <PageHeader title={t('depositsGet.title')} about={t('depositsGet.about')} />
+      <PageHeader title={t('depositsGet.title')} />
       {mayApply ? (
         <AnswerStates
           answer={offers}

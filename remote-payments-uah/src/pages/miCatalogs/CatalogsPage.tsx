@@ -24,19 +24,23 @@ export function CatalogsPage() {
 
   return (
     <div className="ncb-page" data-page="miCatalogs">
-      <PageHeader title={t('catalogues.title')} about={t(`catalogues.about.${address.mode}`)}>
+      <PageHeader
+        title={t(`catalogues.titles.${address.mode}`)}
+        views={
+          <ListChoice
+            label={t('catalogues.title')}
+            lists={CATALOGUES.map((name) => ({ name, title: t(`catalogues.types.${name}`) }))}
+            shown={address.catalogue}
+            onChoose={open}
+          />
+        }
+      >
         {address.mode !== 'view' && (
           <Button onClick={() => navigation.back()} data-action="back">
             {common('common.back')}
           </Button>
         )}
       </PageHeader>
-      <ListChoice
-        label={t('catalogues.title')}
-        lists={CATALOGUES.map((name) => ({ name, title: t(`catalogues.types.${name}`) }))}
-        shown={address.catalogue}
-        onChoose={open}
-      />
       {/* The key resets the selection. */}
       <View key={address.catalogue} address={address} />
     </div>

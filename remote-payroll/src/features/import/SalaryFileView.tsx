@@ -61,7 +61,7 @@ export function SalaryFileView({ context, onCancel, onRows, ...rest }: SalaryFil
 
   return (
     <Flex vertical gap="small" data-view="payrollImport">
-      <PageHeader title={t('import.title')} about={isChosen ? (file.file?.name ?? '') : t('import.about')}>
+      <PageHeader title={t('import.title')} about={file.file?.name}>
         {isChosen && (
           <Button icon={<UploadOutlined />} onClick={() => void afterLoss(file.drop)} data-action="otherFile">
             {t('import.otherFile')}
