@@ -1,9 +1,9 @@
-import { dropPayments, findDocuments, listPayments, savePayroll } from '@ncb/shared-kernel/api/contract';
+import { dropPayments, findDocuments, listPayments, savePayroll, sendLetter } from '@ncb/shared-kernel/api/contract';
 import { toSearchText } from '@ncb/shared-kernel/domain/text';
 import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
-import { document, membership } from '../src/db/schema';
+import { appUser, document, membership } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYROLL, withOneRow } from './support/payroll';
 import { Person } from './support/person';
@@ -95,9 +95,33 @@ test('payrolls are found by who may see them, apart from the journal’s documen
   expect(await find('9981', operator)).toMatchObject({ payrolls: [], payrollTotal: 0 });
 });
 
-test('another company’s documents are not found', async () => {
+test('letters of both folders are found by words in subject, text or number, newest first', async () => {
+  const letter = { theme: 'other' as const, replyTo: null, text: 'Просимо довідку про обороти', attachments: [] };
+  const send = async (subject: string) => (await director.get(sendLetter, { letter: { ...letter, subject } })).id;
+  const first = await send('Довідка для «Об’єднання Iскра» 88617');
+  const second = await send('Уточнення до 88617');
+  const listLetters = async (text: string) => (await find(text)).letters.map(({ id }) => id);
+  expect(await listLetters('88617')).toEqual([second, first]);
+  expect(await listLetters('обороти об`єднання іскра')).toEqual([first]);
+  expect(await listLetters(`№ ${first}`)).toContain(first);
+  expect(await find('88617')).toMatchObject({ rows: [], users: [] });
+});
+
+test('users of the company are found by name and position', async () => {
+  const [own] = await queries().select().from(appUser).where(eq(appUser.login, 'buh1'));
+  if (!own) throw new Error('no buh1');
+  const { users } = await find(`${own.firstName} ${own.lastName.slice(0, 4).toUpperCase()}`);
+  expect(users).toEqual([expect.objectContaining({ id: String(own.id) })]);
+  expect((await find(`${users[0]?.position} ${own.lastName}`)).users).toEqual(users);
+});
+
+test('another company’s documents, letters and users are not found', async () => {
   const stranger = await new Person(bank, 'fop1').signIn();
   expect(await find('7714', stranger)).toMatchObject({ rows: [], total: 0 });
+  const [own] = await queries().select().from(appUser).where(eq(appUser.login, 'buh1'));
+  expect((await find(own?.lastName ?? '')).users).not.toEqual([]);
+  expect(await find(own?.lastName ?? '', stranger)).toMatchObject({ letters: [], users: [] });
+  expect(await find('88617', stranger)).toMatchObject({ letters: [] });
 });
 
 test('deleted documents are not found', async () => {
@@ -127,6 +151,10 @@ test('twenty thousand documents of years are searched within the company’s ind
         'Оплата за матеріали згідно рахунку № ' || n || ' від 01.02.2016, без ПДВ', creator_id, now()
       FROM document, generate_series(1, 20000) AS n WHERE document.id IN (9002, (SELECT min(id) FROM document
         WHERE company_id <> 1001 AND type = 1))`);
+  await bank.services.db.run(`
+    INSERT INTO letter (company_id, folder, subject, text, sent_at)
+      SELECT 1001, 'inbox', 'Лист ' || n, repeat('Повідомляємо про зміну тарифів на обслуговування. ', 60), now()
+      FROM generate_series(1, 2000) AS n`);
   await bank.services.db.run('ANALYZE document');
   const startTime = performance.now();
   const { total } = await find('постачальник 777');

@@ -77,6 +77,38 @@ test('the search over everything leads from a few letters to a payment, a page a
   });
 });
 
+test('the search over everything finds letters, users and the statement of an account', async ({ person }) => {
+  const accountant = await person();
+  const { page } = accountant;
+  await accountant.entersWithSession('buh1', 'main/miPmtJournal');
+  const opensFound = async (typed: string, group: string, title: string) => {
+    await page.locator('h1').waitFor();
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.type(typed);
+    const row = page.locator(`[data-group="${group}"] [role="option"]`).filter({ hasText: title }).first();
+    await expect(row).toBeVisible();
+    await row.click();
+  };
+
+  await test.step('a letter by a word of its subject', async () => {
+    await opensFound('тариф', 'letters', 'Зміна тарифів');
+    await accountant.seesPage('miMail');
+    await expect(page.getByRole('heading', { name: 'Зміна тарифів' })).toBeVisible();
+  });
+
+  await test.step('a colleague by name: the panel of the user is open', async () => {
+    await opensFound('вигаданець', 'users', 'Вигаданець');
+    await accountant.seesPage('miSettingsUsers');
+    await expect(page.getByRole('heading', { level: 2, name: /Вигаданець/ })).toBeVisible();
+  });
+
+  await test.step('the statement of an account by its name', async () => {
+    await opensFound('виписка основний', 'actions', 'Виписка за рахунком: Основний рахунок UAH');
+    await accountant.seesPage('miAccountsBilling');
+    expect(new URL(page.url()).searchParams.get('acn_ids')).toBe('7001');
+  });
+});
+
 test('on a phone the search over everything is a whole screen', async ({ person }) => {
   const accountant = await person();
   const { page } = accountant;

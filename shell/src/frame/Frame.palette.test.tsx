@@ -34,6 +34,13 @@ const FOUND = {
   total: 23,
   payroll_total: 1,
   payroll_list: [{ ...DOCUMENT, pmt_id: '9102', pmt_type: 'payroll', pmt_num: '12', pay_purp: 'Заробітна плата' }],
+  mail_list: [{ mail_id: '41', subject: 'Договір зі Світанком', sender: 'Банк', sent: '18.03.2025 10:00:00' }],
+  user_list: [{ user_id: '502', user_name: 'Світанко Олена Іванівна', user_position: 'Бухгалтер' }],
+};
+const ACCOUNT = {
+  ...{ acn_id: '7001', acn_n: '26001', iban: 'UA693052990000026001000000001', sim_cur: 'UAH', cur_ref: '980' },
+  ...{ status_ref: 0, sal: '1.00', c_sal: '1.00', av_sal: '1.00', av_c_sal: '1.00', has_overdraft: 'N' },
+  ...{ pmt_allowed: 1, type: 'current', comment: 'Основний' },
 };
 
 /** Shows the frame on a bank with a catalogue. */
@@ -71,7 +78,7 @@ describe('the search over everything', () => {
     before.focus();
     const input = await openPalette();
     await waitFor(() => expect(input).toHaveFocus());
-    expect(groups()[0]).toEqual(['actions', 'Новий платіж', 'Нова зарплатна відомість']);
+    expect(groups()[0]).toEqual(['actions', 'Новий платіж', 'Нова зарплатна відомість', 'Виписка за рахунком']);
     expect(chosen()).toBe('action payments-uah.newPayment');
     expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
     await userEvent.keyboard('{Escape}');
@@ -152,7 +159,7 @@ describe('the search over everything', () => {
     await waitFor(() => expect(groups()).toEqual([['actions', 'Новий платіж: ТОВ «Світанок Постач»']]));
     await userEvent.clear(await field());
     await userEvent.type(await field(), '>');
-    expect(groups()).toEqual([['actions', 'Новий платіж', 'Нова зарплатна відомість']]);
+    expect(groups()).toEqual([['actions', 'Новий платіж', 'Нова зарплатна відомість', 'Виписка за рахунком']]);
   });
 
   it('says so where nothing is found', async () => {
@@ -210,6 +217,34 @@ describe('the search over everything', () => {
     expect(router.state.location.search).toBe('?id=9102');
   });
 
+  it.each([
+    ['letters', 'Договір зі Світанком', '/main/miMail', '?id=41'],
+    ['users', 'Світанко Олена Іванівна', '/main/miSettingsUsers', '?requested_uid=502'],
+  ])('finds %s and opens one of them', async (group, title, path, search) => {
+    const { bank, router } = await show();
+    bank.answers['/find_docs'] = FOUND;
+    await openPalette('світан');
+    await waitFor(() => expect(groups()).toContainEqual([group, title]));
+    fireEvent.click(
+      screen.getByText((_, element) => element?.textContent === title && element.matches('.ncb-palette-title')),
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(router.state.location.search).toBe(search);
+  });
+
+  it('offers a declared action for each open account, by label and account together', async () => {
+    const { bank, router } = await show();
+    bank.answers['/acn_list'] = {
+      success: true,
+      acn_list: [ACCOUNT, { ...ACCOUNT, acn_id: '7002', comment: 'Основний старий', status_ref: 1 }],
+    };
+    await openPalette('випис основн');
+    await waitFor(() => expect(groups()[0]).toEqual(['actions', 'Виписка за рахунком: Основний UAH']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/main/miAccountsBilling'));
+    expect(router.state.location.search).toBe('?acn_ids=7001');
+  });
+
   it('opens the journal with everything that was found', async () => {
     const { bank, router } = await show();
     bank.answers['/find_docs'] = FOUND;
@@ -248,7 +283,7 @@ describe('rights in the search over everything', () => {
     const { session } = await show();
     await session.load('1002');
     await openPalette();
-    await waitFor(() => expect(groups()[0]).toEqual(['actions', 'Новий платіж']));
+    await waitFor(() => expect(groups()[0]).toEqual(['actions', 'Новий платіж', 'Виписка за рахунком']));
     await userEvent.type(await field(), 'депозит');
     expect(await screen.findByText('Нічого не знайдено: «депозит»')).toBeVisible();
   });

@@ -12,7 +12,7 @@ export interface PaletteActionsOptions {
   readonly open: (page: string, parameters: PageParameters) => void;
 }
 
-/** Returns the actions declared by remotes that the user may use. The address carries a counterparty's id only. */
+/** Returns the actions declared by remotes that the user may use. */
 export function getPaletteActions({
   registry,
   viewer,
@@ -26,16 +26,13 @@ export function getPaletteActions({
       actions
         .filter(({ page }) => pages.some(({ name }) => name === page) && canOpen(page))
         .filter(({ access }) => getMenuAccess(access, viewer) === 'enabled')
-        .map(({ name, page, texts, order, parameters, counterparty }) => ({
+        .map(({ name, page, texts, order, parameters, counterparty, account }) => ({
           order,
           name: `${remote}.${name}`,
           label: texts[language],
-          takesCounterparty: counterparty !== undefined,
-          run: (counterpartyId?: string) =>
-            open(page, {
-              ...parameters,
-              ...(counterparty !== undefined && counterpartyId !== undefined && { [counterparty]: counterpartyId }),
-            }),
+          ...(counterparty !== undefined && { counterparty }),
+          ...(account !== undefined && { account }),
+          run: (ofSubject: PageParameters = {}) => open(page, { ...parameters, ...ofSubject }),
         })),
     )
     .toSorted((a, b) => a.order - b.order);

@@ -27,7 +27,10 @@ const REMOTE = {
   manifest: '/m.json',
   integrity: 'sha384-A',
   contract: '^1.0.0',
-  pages: ['miAccountsAll', 'miPmtUahNew', 'miPmtJournal', 'miPayrollNew', 'miSettingsKeys'].map((name) => ({ name })),
+  pages: [
+    ...['miAccountsAll', 'miPmtUahNew', 'miPmtJournal', 'miPayrollNew', 'miSettingsKeys'],
+    ...['miAccountsBilling', 'miMail', 'miSettingsUsers'],
+  ].map((name) => ({ name })),
   enabled: true,
   rollout: { percent: 100, previous: null },
   actions: [
@@ -47,6 +50,10 @@ const REMOTE = {
       counterparty: 'correspondent',
       access: {},
       texts: { ua: 'Новий платіж', ru: 'Новый платёж', en: 'New payment' },
+    },
+    {
+      ...{ name: 'statement', page: 'miAccountsBilling', order: 30, parameters: {}, account: 'acn_ids', access: {} },
+      texts: { ua: 'Виписка за рахунком', ru: 'Выписка по счёту', en: 'Account statement' },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 
-export type PaletteGroupName = 'actions' | 'receivers' | 'documents' | 'payrolls' | 'pages';
+export type PaletteGroupName = 'actions' | 'receivers' | 'documents' | 'payrolls' | 'letters' | 'users' | 'pages';
 
 export interface PaletteRow {
   /** Unique in the palette. */
@@ -32,10 +33,11 @@ export interface PaletteAction {
   /** `<remote>.<action>` */
   readonly name: string;
   readonly label: string;
-  /** True if the action is also offered for each counterparty. */
-  readonly takesCounterparty: boolean;
-  /** @param counterpartyId row of the company's catalogue */
-  run(counterpartyId?: string): void;
+  /** Parameter for a row of the company's catalogue: the action is also offered for each counterparty. */
+  readonly counterparty?: string;
+  /** Parameter for an account: the action is also offered for each account. */
+  readonly account?: string;
+  run(parameters?: PageParameters): void;
 }
 
 export interface PalettePage {

@@ -1,13 +1,14 @@
 import {
   FileSearchOutlined,
   FileTextOutlined,
+  MailOutlined,
   PlusOutlined,
   ReloadOutlined,
   UnorderedListOutlined,
   UserOutlined,
 } from '@ant-design/icons';
 import { useMemo } from 'react';
-import type { Correspondent, FoundDocument } from '@ncb/shared-kernel/api/contract';
+import type { Account, AnswerOf, Correspondent, findDocuments, FoundDocument } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toSearchText } from '@ncb/shared-kernel/domain/text';
 import { buildPageAddress, PAGE_OF_DOCUMENT, PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
@@ -22,6 +23,7 @@ import {
   type PalettePage,
   type PaletteRow,
 } from './palette-model';
+import { useAccounts } from './use-accounts';
 import { useFoundDocuments } from './use-found-documents';
 import { useReceivers } from './use-receivers';
 
@@ -32,6 +34,8 @@ export interface PaletteSources {
   pages: readonly PalettePage[];
   canOpen: (page: string) => boolean;
 }
+
+type Found = AnswerOf<typeof findDocuments>;
 
 /** First sign of a text that looks for actions only. */
 const ACTIONS_ONLY = '>';
@@ -52,11 +56,12 @@ export function usePaletteGroups(typed: string, sources: PaletteSources): FoundG
   const { answer, receivers } = useReceivers(sources.isConfirmed);
   const hasLetters = words.join('').length >= LETTERS_MIN;
   const found = hasLetters ? receivers : NO_RECEIVERS;
+  const accounts = useAccounts(sources.isConfirmed);
 
-  const actions = useActionRows(sources.actions, words, found);
+  const actions = useActionRows(sources.actions, words, found, hasLetters ? accounts : NO_ACCOUNTS);
   const receiverRows = useReceiverRows(words, found, sources.canOpen);
   const pages = usePageRows(sources.pages, words);
-  const documents = useDocumentGroups(isActionsOnly ? '' : text, sources);
+  const foundGroups = useFoundGroups(isActionsOnly ? '' : text, sources);
   const retry = useRetryRow('receivers', answer.refetch);
   // With an empty text the palette says what can be done.
   const isWhole = isActionsOnly || words.length === 0;
@@ -70,7 +75,7 @@ export function usePaletteGroups(typed: string, sources: PaletteSources): FoundG
             rows: hasLetters && answer.isError && !answer.isFetching ? [retry] : receiverRows,
             isPending: hasLetters && answer.isFetching && !answer.data,
           },
-          ...documents,
+          ...foundGroups,
           { name: 'pages' as const, rows: pages },
         ]),
   ];
@@ -78,28 +83,39 @@ export function usePaletteGroups(typed: string, sources: PaletteSources): FoundG
 }
 
 const NO_RECEIVERS: readonly Searchable<Correspondent>[] = [];
+const NO_ACCOUNTS: readonly Searchable<Account>[] = [];
 
-/** Finds actions by their labels, then those for a counterparty by label and counterparty together. */
+/** Finds actions by their labels, then those for a counterparty or an account by label and subject together. */
 function useActionRows(
   actions: readonly PaletteAction[],
   words: readonly string[],
   receivers: readonly Searchable<Correspondent>[],
+  accounts: readonly Searchable<Account>[],
 ): readonly PaletteRow[] {
   const labelled = useMemo(() => actions.map((action) => ({ action, text: toSearchText(action.label) })), [actions]);
   const plain = findMatches(
     labelled.map(({ action, text }) => ({ item: action, text })),
     words,
   );
-  const forReceivers = labelled
-    .filter(({ action }) => action.takesCounterparty)
-    .flatMap(({ action, text }) =>
-      findMatches(
-        // A receiver belongs to the typed text by at least one word.
-        receivers.filter((receiver) => words.some((word) => receiver.text.includes(word))),
-        words.filter((word) => !text.includes(word)),
-      ).map((receiver) => ({ action, receiver })),
-    )
-    .slice(0, GROUP_ROWS_MAX);
+  const toRow = (action: PaletteAction, parameter: string, { id, name, iban }: ActionSubject): PaletteRow => ({
+    key: `action ${action.name} ${id}`,
+    icon: <PlusOutlined />,
+    title: `${action.label}: ${name}`,
+    detail: formatIban(iban),
+    run: () => action.run({ [parameter]: id }),
+  });
+  const forSubjects = labelled.flatMap(({ action, text }) => {
+    const { counterparty, account } = action;
+    const rest = words.filter((word) => !text.includes(word));
+    return [
+      ...(counterparty ? findSubjects(receivers, words, rest).map((item) => toRow(action, counterparty, item)) : []),
+      ...(account
+        ? findSubjects(accounts, words, rest).map(({ id, iban, comment, currencyLetters }) =>
+            toRow(action, account, { id, iban, name: `${comment} ${currencyLetters}`.trim() }),
+          )
+        : []),
+    ];
+  });
   return [
     ...plain.map((action) => ({
       key: `action ${action.name}`,
@@ -107,14 +123,30 @@ function useActionRows(
       title: action.label,
       run: () => action.run(),
     })),
-    ...forReceivers.map(({ action, receiver }) => ({
-      key: `action ${action.name} ${receiver.id}`,
-      icon: <PlusOutlined />,
-      title: `${action.label}: ${receiver.name}`,
-      detail: formatIban(receiver.iban),
-      run: () => action.run(receiver.id),
-    })),
+    ...forSubjects.slice(0, GROUP_ROWS_MAX),
   ];
+}
+
+/** Object for which an action is offered. */
+interface ActionSubject {
+  readonly id: string;
+  readonly name: string;
+  readonly iban: string;
+}
+
+/**
+ * Finds the subjects of an action: each belongs to the typed text by at least one word, and has those that the action's
+ * label has not.
+ */
+function findSubjects<Item>(
+  subjects: readonly Searchable<Item>[],
+  words: readonly string[],
+  rest: readonly string[],
+): readonly Item[] {
+  return findMatches(
+    subjects.filter(({ text }) => words.some((word) => text.includes(word))),
+    rest,
+  );
 }
 
 /** Finds counterparties; a row opens everything that was paid to them. */
@@ -163,12 +195,12 @@ function usePageRows(pages: readonly PalettePage[], words: readonly string[]): r
     }));
 }
 
-/** Finds documents over all time, a group for those of the journal and one for payrolls. */
-function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSources): readonly PaletteGroup[] {
+/** Finds documents over all time, letters and users, each kind in a group of its own. */
+function useFoundGroups(text: string, { isConfirmed, canOpen }: PaletteSources): readonly PaletteGroup[] {
   const { navigation } = useShell();
   const { t } = useTexts();
   const { formatDay } = useDates();
-  const { found, isPending, isFailed, retry } = useFoundDocuments(text, isConfirmed && canOpen('miPmtJournal'));
+  const { found, isPending, isFailed, retry } = useFoundDocuments(text, isConfirmed && FOUND_PAGES.some(canOpen));
   const retryRow = useRetryRow('documents', retry);
   if (isFailed) return [{ name: 'documents', rows: [retryRow] }];
   if (!found) return [{ name: 'documents', rows: [], isPending }];
@@ -193,10 +225,24 @@ function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSource
     isOneLine: true,
     run: () => goTo(navigation, buildPageAddress('miPmtJournal', { start: PICKER_DATE_MIN, find: text.trim() })),
   };
+  const toLetterRow = ({ id, subject, sender, sent }: Found['letters'][number]): PaletteRow => ({
+    key: `letter ${id}`,
+    icon: <MailOutlined />,
+    title: subject,
+    detail: `${formatDay(sent.slice(0, 10))} · ${sender}`,
+    run: () => goTo(navigation, buildPageAddress('miMail', { letter: id })),
+  });
+  const toUserRow = ({ id, name, position }: Found['users'][number]): PaletteRow => ({
+    key: `user ${id}`,
+    icon: <UserOutlined />,
+    title: name,
+    detail: position,
+    run: () => goTo(navigation, buildPageAddress('miSettingsUsers', { userId: id })),
+  });
   return [
     {
       name: 'documents',
-      rows: found.total > 0 ? [...rows, all] : [],
+      rows: found.total > 0 && canOpen('miPmtJournal') ? [...rows, all] : [],
       note: t('palette.allTime', { count: found.total }),
     },
     {
@@ -204,8 +250,13 @@ function useDocumentGroups(text: string, { isConfirmed, canOpen }: PaletteSource
       rows: found.payrolls.map((document) => toRow(document, document.purpose, [])),
       note: t('palette.allTime', { count: found.payrollTotal }),
     },
+    { name: 'letters', rows: canOpen('miMail') ? found.letters.map(toLetterRow) : [] },
+    { name: 'users', rows: canOpen('miSettingsUsers') ? found.users.map(toUserRow) : [] },
   ];
 }
+
+/** Pages of what the bank finds. */
+const FOUND_PAGES = ['miPmtJournal', 'miMail', 'miSettingsUsers'];
 
 /** Returns the row that stands in a group for which the bank did not answer. */
 function useRetryRow(group: string, retry: () => unknown): PaletteRow {

@@ -56,6 +56,8 @@ interface ActionEntry {
   readonly parameters: Readonly<Record<string, string>>;
   /** Parameter for the id of a counterparty in the company's catalogue: the action is also offered for each of them. */
   readonly counterparty?: string;
+  /** Parameter for the id of an account of the company: the action is also offered for each of them. */
+  readonly account?: string;
   readonly access: MenuAccess;
 }
 
@@ -120,6 +122,7 @@ const actionEntry = z.object({
   order: z.number(),
   parameters: z._default(z.record(z.string(), z.string()), {}),
   counterparty: z.optional(z.string()),
+  account: z.optional(z.string()),
 });
 
 /** Reads a release's declarations; broken or newer ones are left out alone. */

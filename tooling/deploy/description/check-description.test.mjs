@@ -16,7 +16,15 @@ const rowActions = [
   { name: 'askLoan', on: 'documents', page: 'miLoans', texts, parameters: { document: 'id' }, kinds: [1, 'payroll'] },
 ];
 const actions = [
-  { name: 'newLoan', page: 'miLoans', texts, order: 10, parameters: { view: 'new' }, counterparty: 'lender' },
+  {
+    name: 'newLoan',
+    page: 'miLoans',
+    texts,
+    order: 10,
+    parameters: { view: 'new' },
+    counterparty: 'lender',
+    account: 'acn',
+  },
 ];
 /** @type {any} */
 const REMOTE = {

@@ -11,13 +11,23 @@ export interface FindColumns {
   readonly amount: Column;
 }
 
+/** Splits a typed text into the words that all must be found; none for an empty or too long text. */
+export function listFindWords(typed: string): readonly string[] {
+  const searchText = toFindText(typed);
+  return searchText === '' || searchText.length > SEARCH_TEXT_MAX ? [] : searchText.split(' ');
+}
+
+function toFindText(typed: string): string {
+  return toSearchText(typed.replaceAll('№', ' '));
+}
+
 /**
  * Builds the condition of a search by number, amount, IBAN, receiver or purpose: every word is found, or the whole is an
  * amount or a part of an account with spaces. Source: docs/requirements/hryvnia-payments.md#search-over-all-time.
  * @returns undefined for an empty text; a text longer than a field of a search finds nothing
  */
 export function buildFindCondition(typed: string, { text, number, amount }: FindColumns): SQL | undefined {
-  const searchText = toSearchText(typed.replaceAll('№', ' '));
+  const searchText = toFindText(typed);
   if (searchText === '') return undefined;
   if (searchText.length > SEARCH_TEXT_MAX) return sql`false`;
   const contains = (part: string) => sql`strpos(${text}, ${part}) > 0`;

@@ -5,14 +5,16 @@ import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { buildFindCondition } from './build-find-condition';
+import { searchLetters } from '../mail/search-letters';
+import { searchUsers } from '../users/search-users';
+import { buildFindCondition, listFindWords } from './build-find-condition';
 import { buildCompanyDocumentsCondition, isSeen } from './find-document';
 
 const { document } = schema;
 
 type Found = AnswerOf<typeof findDocumentsCall>;
 
-/** Answers `find_docs`: the company's documents of all kinds over all time, newest first. */
+/** Answers `find_docs`: the company's documents of all kinds and letters over all time, newest first, and its users. */
 export async function findDocuments(
   { db }: Services,
   { membership }: CompanyCaller,
@@ -49,10 +51,14 @@ export async function findDocuments(
   };
   const documents = await find(ne(document.type, PAYROLL));
   const payrolls = isSeen({ type: PAYROLL }, membership) ? await find(eq(document.type, PAYROLL)) : null;
+  const words = listFindWords(text);
+  const hasWords = words.length > 0;
   return succeed({
     rows: documents.rows,
     total: documents.total,
     payrolls: payrolls?.rows ?? [],
     payrollTotal: payrolls?.total ?? 0,
+    letters: hasWords ? await searchLetters(db.queries, membership, words) : [],
+    users: hasWords ? await searchUsers(db.queries, membership, words) : [],
   });
 }

@@ -8,7 +8,8 @@ import { schema, buildSearchCondition, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { parseId } from '../parse-id';
-import { buildCompanyLettersCondition } from './letter-rows';
+import type { User } from '../identity/users';
+import { buildCompanyLettersCondition, type LetterRecord } from './letter-rows';
 import { getSender } from './get-sender';
 
 const { appUser, letter, letterFile } = schema;
@@ -21,13 +22,8 @@ export async function findLetters(
   request: RequestOf<typeof listMail>,
 ): Promise<Outcome<AnswerOf<typeof listMail>>> {
   const { queries } = db;
-  const rows = await findPortion(queries, membership, request);
-  const withFiles = await findLettersWithFiles(
-    queries,
-    rows.map((row) => row.letter.id),
-  );
   return succeed({
-    letters: rows.map((row) => toRow(row, withFiles.has(row.letter.id))),
+    letters: await toLetterRows(queries, await findPortion(queries, membership, request)),
     unread: await countUnread(queries, membership),
     toConfirm: await findUnconfirmed(queries, membership),
   });
@@ -63,6 +59,19 @@ async function findPortion(
     .limit(MAIL_PORTION);
 }
 
+interface FoundLetter {
+  readonly letter: LetterRecord;
+  readonly author: User | null;
+}
+
+export async function toLetterRows(queries: Queries, found: readonly FoundLetter[]): Promise<LetterRow[]> {
+  const withFiles = await findLettersWithFiles(
+    queries,
+    found.map((row) => row.letter.id),
+  );
+  return found.map((row) => toRow(row, withFiles.has(row.letter.id)));
+}
+
 async function findLettersWithFiles(queries: Queries, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const rows = await queries
@@ -90,10 +99,7 @@ async function findUnconfirmed(queries: Queries, { companyId }: Membership): Pro
   return found ? String(found.id) : null;
 }
 
-function toRow(
-  { letter: row, author }: Awaited<ReturnType<typeof findPortion>>[number],
-  hasAttachments: boolean,
-): LetterRow {
+function toRow({ letter: row, author }: FoundLetter, hasAttachments: boolean): LetterRow {
   return {
     id: String(row.id),
     subject: row.subject,

@@ -9,6 +9,7 @@ import type {
   InterestPayout,
   MailTheme,
 } from '@ncb/shared-kernel/domain/vocabulary';
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
 import { declaration } from './declarations';
@@ -112,6 +113,10 @@ export const letter = pgTable('letter', {
   declarationId: identifier('declaration_id').references(() => declaration.id),
   /** True until the author signs it; it is not sent before. */
   isWaiting: boolean('is_waiting').notNull().default(false),
+  /** Subject and text as a search compares them; the migration 0056 says how. */
+  searchText: text('search_text')
+    .notNull()
+    .generatedAlwaysAs(sql``),
 });
 
 export const letterFile = pgTable('letter_file', {

@@ -48,6 +48,12 @@ async function openMenu(id: number): Promise<void> {
 const item = (name: string) => screen.findByRole('menuitem', { name: new RegExp(name) });
 
 describe('miSettingsUsers', () => {
+  it('opens the panel of the user of the address', async () => {
+    const answers = { '/get_users_list': { success: true, users: [SELF, person(503)] } };
+    await openPage(page, { answers, parameters: { requested_uid: '503' } });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Перевірна Ганна 503' })).toBeVisible();
+  });
+
   it('says who waits for the user’s signature, what becomes what, and whose access is not granted', async () => {
     await open([
       SELF,

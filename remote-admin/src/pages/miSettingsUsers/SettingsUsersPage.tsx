@@ -1,10 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
-import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { buildPageAddress, readPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useManagedUsers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerRefresh, EmptyView, PageHeader, RecordList, ToggleChip, useRecordList } from '@ncb/shared-kernel/ui';
+import {
+  AnswerRefresh,
+  EmptyView,
+  PageHeader,
+  RecordList,
+  ToggleChip,
+  useRecordList,
+  useRowMarks,
+} from '@ncb/shared-kernel/ui';
 import {
   AddUserMenu,
   findUsers,
@@ -41,6 +49,8 @@ export function SettingsUsersPage() {
   const change = useChangeUsers();
   const { approve, decide } = change;
 
+  const { userId: opened } = readPageAddress('miSettingsUsers', navigation.parameters);
+
   const run = useCallback(
     (command: UserCommand, user: UserRow) => {
       const userId = user.id;
@@ -69,7 +79,14 @@ export function SettingsUsersPage() {
         onApprove={(changed) => void approve(changed)}
         onReviewIdle={() => setOpenDialog({ what: 'lockIdle' })}
       />
-      <UserList answer={answer} users={users} onCommand={run} onAddExisting={() => setOpenDialog({ what: 'add' })} />
+      <UserList
+        key={opened}
+        opened={opened}
+        answer={answer}
+        users={users}
+        onCommand={run}
+        onAddExisting={() => setOpenDialog({ what: 'add' })}
+      />
       <UserDialogs open={openDialog} onOpen={setOpenDialog} all={all} longIdle={longIdle} change={change} />
     </div>
   );
@@ -82,13 +99,15 @@ function getTone({ changes, isGranted }: UserRow) {
 }
 
 interface UserListProps {
+  /** User whose panel is open at first. */
+  opened: string | undefined;
   answer: ReturnType<typeof useManagedUsers>;
   users: readonly UserRow[];
   onCommand: (command: UserCommand, user: UserRow) => void;
   onAddExisting: () => void;
 }
 
-function UserList({ answer, users, onCommand, onAddExisting }: UserListProps) {
+function UserList({ opened, answer, users, onCommand, onAddExisting }: UserListProps) {
   const { t } = useTexts();
   const { bankDay, user: self } = useShell().session;
   const [isIdleOnly, showIdleOnly] = useState(false);
@@ -96,7 +115,9 @@ function UserList({ answer, users, onCommand, onAddExisting }: UserListProps) {
   const idle = useMemo(() => users.filter((user) => getIdleDays(user, bankDay) !== null), [users, bankDay]);
   const columns = useUserColumns(isManager);
   const rows = isIdleOnly ? idle : users;
-  const list = useRecordList<UserRow>({ name: 'users', rows, columns, find: findUsers });
+  const startsAt = ({ id }: UserRow) => id === opened;
+  const marks = useRowMarks(opened);
+  const list = useRecordList<UserRow>({ name: 'users', rows, columns, find: findUsers, startsAt, marks });
   const panel = useMemo(
     () => ({
       title: t('users.panel.title'),

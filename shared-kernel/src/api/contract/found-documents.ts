@@ -1,6 +1,7 @@
 import { call } from './call';
 import { date, id, list, money, text, whole, withDefault, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
+import { letterRow } from './mail';
 import { at, record } from './record';
 
 const foundDocument = record({
@@ -15,9 +16,15 @@ const foundDocument = record({
   currencyLetters: at('sim_cur', text),
 });
 
+const foundUser = record({
+  id: at('user_id', id),
+  name: at('user_name', text),
+  position: at('user_position', text),
+});
+
 /**
- * Finds the company's documents over all time by number, amount, account, receiver or purpose: the newest ones and how
- * many there are. Payrolls, which the journal does not list, come apart. By POST, as a typed account must not be logged.
+ * Finds over all time by number, amount, account, receiver or purpose: the newest documents and how many there are,
+ * payrolls, letters; also users. By POST, as a typed account must not be logged.
  */
 export const findDocuments = call({
   method: 'POST',
@@ -30,6 +37,8 @@ export const findDocuments = call({
     total: at('total', whole),
     payrolls: at('payroll_list', withDefault(list(foundDocument), [])),
     payrollTotal: at('payroll_total', withDefault(whole, 0)),
+    letters: at('mail_list', withDefault(list(letterRow), [])),
+    users: at('user_list', withDefault(list(foundUser), [])),
   }),
 });
 

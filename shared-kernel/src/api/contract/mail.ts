@@ -19,7 +19,7 @@ import { at, jsonAt, record } from './record';
 
 export const MAIL_FOLDERS = ['inbox', 'sent'] as const;
 
-const letterRow = record({
+export const letterRow = record({
   id: at('mail_id', id),
   subject: at('subject', text),
   sender: at('sender', withDefault(text, '')),

@@ -81,6 +81,7 @@ const ADDRESSES: readonly (readonly [AddressedPage, string, object])[] = [
   ],
   ['miSettingsActionsJournal', 'obj_type=payroll&obj_id=31', { objectType: 'payroll', objectId: '31' }],
   ['miSettingsDocs', 'view=questionnaire&section=activity', { view: 'questionnaire', section: 'activity' }],
+  ['miSettingsUsers', 'requested_uid=501', { userId: '501' }],
   ['editUser', 'mode=work&requested_uid=501', { mode: 'work', userId: '501' }],
   [
     'miCatalogs',

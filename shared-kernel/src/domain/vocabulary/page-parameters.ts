@@ -145,7 +145,8 @@ export const PAGE_PARTS = {
     party: text('party'),
     withoutOwn: flag('without_own'),
   },
-  miSettingsUsers: {},
+  /** `userId`: the opened one. */
+  miSettingsUsers: { userId: text('requested_uid') },
   /** `contract`: the opened one. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
   miPmtCurContracts: { currencyCode: text('cur_ref'), contract: text('contract') },
   miPmtCurNew: { ...payment, beneficiary: text('beneficiary'), contracts: ids('contract') },

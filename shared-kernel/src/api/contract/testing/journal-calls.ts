@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
-import type { RequestOf } from '../call';
+import type { AnswerOf, RequestOf } from '../call';
 import { findDocuments, type FoundDocument } from '../found-documents';
 import { listPayments, type JournalRow } from '../journal';
 import {
@@ -18,6 +18,7 @@ import {
   optionally,
   recordOf,
 } from './generators';
+import { letterRows } from './office-calls';
 import { roundTrip } from './round-trip';
 
 const type = anyOf(Object.values(DocumentType));
@@ -97,6 +98,12 @@ const foundDocuments = recordOf<FoundDocument>({
   currencyLetters: anyText,
 });
 
+const foundUsers = recordOf<AnswerOf<typeof findDocuments>['users'][number]>({
+  id: anyId,
+  name: anyText,
+  position: anyText,
+});
+
 export const JOURNAL_CALLS = [
   roundTrip(listPayments, searches, recordOf({ rows: listOf(rows), truncated: anyFlag })),
   roundTrip(
@@ -107,6 +114,8 @@ export const JOURNAL_CALLS = [
       total: anyWhole,
       payrolls: listOf(foundDocuments),
       payrollTotal: anyWhole,
+      letters: listOf(letterRows),
+      users: listOf(foundUsers),
     }),
   ),
 ];

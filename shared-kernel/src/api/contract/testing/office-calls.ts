@@ -118,7 +118,7 @@ const questionnaire: fc.Arbitrary<QuestionnaireDraft> = recordOf(
   Object.fromEntries(questionnaireFields.map((field) => [field.name, anyAnswer(field)])),
 ) as fc.Arbitrary<unknown> as fc.Arbitrary<QuestionnaireDraft>;
 
-const rows = recordOf<LetterRow>({
+export const letterRows = recordOf<LetterRow>({
   id: anyId,
   subject: anyText,
   sender: anyText,
@@ -218,7 +218,7 @@ export const OFFICE_CALLS = [
   roundTrip(
     listMail,
     recordOf({ folder: anyOf(MAIL_FOLDERS), lastId: nullable(anyId), words: anyText }),
-    recordOf({ letters: listOf(rows), unread: anyWhole, toConfirm: nullable(anyId) }),
+    recordOf({ letters: listOf(letterRows), unread: anyWhole, toConfirm: nullable(anyId) }),
   ),
   roundTrip(readLetter, recordOf({ id: anyId }), recordOf({ letter: letters, thread: listOf(letters) })),
   roundTrip(getMailFile, recordOf({ id: anyId }), recordOf({ name: anyText, content: anyText })),
