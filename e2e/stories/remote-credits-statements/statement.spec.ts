@@ -47,7 +47,7 @@ test('a statement: its search, its sums, what is found in it, one operation and 
     await director.seesPage('miAccountsBilling');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expect(director.action('find')).toBeFocused();
+    await expect(director.field('start')).toBeFocused();
     await expectAccessible(page, 'the search of a statement');
     await dialog.locator('[data-field="start"]').fill('01.01.2020');
     await dialog.locator('[data-action="find"]').click();

@@ -4,10 +4,11 @@ import { expect, test } from '../../support/test';
 /** Visible parts of an open menu or dialog; some menus take the focus several frames later. */
 const MENU = '.ant-dropdown:visible';
 const FOCUSED_MENU = '.ant-dropdown:visible :focus';
+const FOCUSED_PANEL = '.ant-popover:visible :focus';
 const DIALOG = '[role="dialog"]:visible';
 
 const OPENERS = [
-  ['choosePeriod', FOCUSED_MENU],
+  ['choosePeriod', FOCUSED_PANEL],
   ['chooseStatus', FOCUSED_MENU],
   ['search', DIALOG],
   ['savedSearches', MENU],

@@ -181,7 +181,7 @@ test('the search begins at its title in a window that is lower than it, and Ente
   await director.entersWithSession('director1', 'main/miPmtJournal');
   await resizesWindow(director.page, { width: 1280, height: 480 });
   await director.action('search').first().click();
-  await expect(director.action('find')).toBeFocused();
+  await expect(director.field('start')).toBeFocused();
   await expect(director.page.locator('[role="dialog"] .ant-modal-title')).toBeInViewport();
   await director.page.keyboard.press('Enter');
   await expect(director.page.getByRole('dialog')).toHaveCount(0);

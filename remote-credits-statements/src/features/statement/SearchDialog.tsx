@@ -81,7 +81,9 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
             </div>
           )}
           <Periods form={form} />
-          <SearchPeriod form={form} start="start" end="end" />
+          <div className="ncb-wide">
+            <SearchPeriod form={form} start="start" end="end" />
+          </div>
           <div className="ncb-wide">
             <SearchSelect
               form={form}

@@ -39,7 +39,7 @@ export function TurnoverChips({ search, onSearch, onMore, isLoading, ...place }:
         />
       )}
       {room !== 'signs' && view !== 'months' && (
-        <PeriodChip period={{ start, end }} onPeriod={(period) => onSearch({ ...search, ...period })} onMore={onMore} />
+        <PeriodChip period={{ start, end }} onPeriod={(period) => onSearch({ ...search, ...period })} />
       )}
       {hasMany && <AccountsChip accountIds={accountIds} search={search} onSearch={onSearch} onMore={onMore} />}
       {room === 'all' && view === 'days' && (

@@ -60,12 +60,7 @@ export function AccountsBillingPage() {
   const Period = isBelow ? PeriodChip : PeriodStepper;
   const views = (
     <>
-      <Period
-        period={{ start: search.start, end: search.end }}
-        onPeriod={onFilter}
-        onMore={onSearch}
-        isNarrow={isBelow}
-      />
+      <Period period={{ start: search.start, end: search.end }} onPeriod={onFilter} isNarrow={isBelow} />
       {answer.isSuccess && !isTotal && (
         <StatementViews answer={answer.data} shown={getGroup(search)} onChoose={(name) => onFilter({ group: name })} />
       )}

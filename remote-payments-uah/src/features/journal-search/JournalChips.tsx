@@ -1,4 +1,4 @@
-import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
+import { ListPeriodChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
@@ -8,7 +8,7 @@ import { listJournalConditions } from './list-journal-conditions';
 import { useConditionTexts } from './use-condition-texts';
 import { useTexts } from '../../texts';
 
-const DAYS = [7, JOURNAL_DEFAULT_DAYS, 90];
+const DAYS = [7, JOURNAL_DEFAULT_DAYS];
 
 /** Chips of frequent conditions, as many as fit. */
 export function JournalChips(list: ListSearch<JournalSearch>) {
@@ -23,17 +23,7 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
       conditions={listJournalConditions(search)}
       formatCondition={formatCondition}
       chipFields={CHIP_FIELDS}
-      period={(conditionOf) => (
-        <LastDaysChip
-          condition={conditionOf('start', 'day')}
-          days={DAYS}
-          defaultDays={JOURNAL_DEFAULT_DAYS}
-          since="month"
-          onStart={(start) => onSearch({ ...search, periodType: 'period', start, end: '', day: '' })}
-          onMore={onMore}
-          data-row={search.periodType === 'date' ? 'day' : 'start'}
-        />
-      )}
+      period={<JournalPeriodChip search={search} onSearch={onSearch} />}
     >
       {({ room, hasMany, getCondition }) => {
         const ofAccounts = getCondition('accountIds');
@@ -70,5 +60,18 @@ export function JournalChips(list: ListSearch<JournalSearch>) {
         );
       }}
     </SearchChips>
+  );
+}
+
+export function JournalPeriodChip({ search, onSearch }: Pick<ListSearch<JournalSearch>, 'search' | 'onSearch'>) {
+  const isDay = search.periodType === 'date';
+  return (
+    <ListPeriodChip
+      period={isDay ? { start: search.day, end: search.day } : search}
+      days={DAYS}
+      defaultDays={JOURNAL_DEFAULT_DAYS}
+      onPeriod={(period) => onSearch({ ...search, periodType: 'period', ...period, day: '' })}
+      data-row={isDay ? 'day' : 'start'}
+    />
   );
 }

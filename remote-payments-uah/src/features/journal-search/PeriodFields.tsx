@@ -14,7 +14,7 @@ export function PeriodFields({ form }: PeriodFieldsProps) {
   const frame = getFieldProps({ form, name: 'periodType' });
   return (
     <>
-      <BoundField<JournalSearch['periodType'], JournalSearch> {...frame} className="ncb-wide">
+      <BoundField<JournalSearch['periodType'], JournalSearch> {...frame}>
         {({ id, 'data-field': field, value, onChange }) => (
           <Radio.Group
             id={id}

@@ -45,9 +45,9 @@ describe('SearchDialog', () => {
     );
   });
 
-  it('finds the present search when Enter is all that is pressed', async () => {
+  it('begins in its first field and finds the present search when Enter is all that is pressed', async () => {
     const onSearch = await open({ receiverName: 'Світанок' });
-    await waitFor(() => expect(action('find')).toHaveFocus());
+    await waitFor(() => expect(field('start')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(onSearch).toHaveBeenCalledWith({ ...EMPTY_SEARCH, receiverName: 'Світанок' });
   });

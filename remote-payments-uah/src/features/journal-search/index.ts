@@ -6,6 +6,6 @@ export {
   type JournalSearch,
   type JournalView,
 } from './journal-search';
-export { JournalChips } from './JournalChips';
+export { JournalChips, JournalPeriodChip } from './JournalChips';
 export { listJournalConditions } from './list-journal-conditions';
 export { SearchTags } from './SearchTags';

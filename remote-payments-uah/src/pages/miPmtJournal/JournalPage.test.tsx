@@ -201,7 +201,7 @@ describe('JournalPage', () => {
     const { calls } = await openPage(JournalPage, { answers: journal(), parameters });
     expect(await screen.findByText('За цими фільтрами документів не знайдено')).toBeVisible();
     expect(getLastSearch(calls)?.get('date_start')).toBe('01.01.1990');
-    expect(action('choosePeriod')).toHaveTextContent('за весь час');
+    expect(action('choosePeriod')).toHaveTextContent('Весь час');
     expect(document.querySelector('[data-action="searchAllTime"]')).toBeNull();
   });
 
@@ -224,7 +224,7 @@ describe('JournalPage', () => {
   });
 
   describe('a search', () => {
-    const parameters = { name_co: 'Світанок', amount_l: '100', status: '0', date_start: '2026-06-01' };
+    const parameters = { name_co: 'Світанок', amount_l: '100', status: '0', date_start: '2026-06-02' };
 
     it('is in the address, asks the bank and stands above the documents, each condition with a way out', async () => {
       const { calls, opened } = await open({ answers: journal(row(0, '1')), parameters });
@@ -232,12 +232,12 @@ describe('JournalPage', () => {
         name_co: 'Світанок',
         amount_l: '100.00',
         status: '0',
-        date_start: '01.06.2026',
+        date_start: '02.06.2026',
       });
       const words = [...document.querySelectorAll('.condition')].map(({ textContent }) => textContent);
       expect(words).toEqual(['Отримувач: Світанок']);
       const chips = [...document.querySelectorAll('.ncb-chip-chosen')].map(({ textContent }) => textContent);
-      expect(chips).toEqual(['з 01.06.2026', 'від 100,00', 'Новий']);
+      expect(chips).toEqual(['з 02.06.2026', 'від 100,00', 'Новий']);
       await user.click(part('[data-row="status"] [data-action="dropCondition"]'));
       const { status: _, ...others } = parameters;
       expect(opened).toEqual([{ page: 'miPmtJournal', parameters: others }]);

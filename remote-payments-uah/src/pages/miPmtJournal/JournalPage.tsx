@@ -10,7 +10,14 @@ import { goTo, ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs, type DocumentDialog } from '../../features/document-details';
 import { JournalExport } from '../../features/journal-export';
 import { useShownRows } from '../../features/journal-list';
-import { JOURNAL_SEARCH, JOURNAL_VIEWS, toRequest, JournalChips, SearchTags } from '../../features/journal-search';
+import {
+  JOURNAL_SEARCH,
+  JOURNAL_VIEWS,
+  toRequest,
+  JournalChips,
+  JournalPeriodChip,
+  SearchTags,
+} from '../../features/journal-search';
 import { JournalPrintMenu } from '../../features/print';
 import { JournalList } from './JournalList';
 import { useTexts } from '../../texts';
@@ -89,6 +96,7 @@ export function JournalPage() {
       }
       answer={answer}
       actions={<DraftsButton pages={DRAFT_PAGES} />}
+      period={<JournalPeriodChip search={search} onSearch={open} />}
       above={
         <>
           {dialog && <DocumentDialogs dialog={dialog} onClose={() => setDialog(null)} />}

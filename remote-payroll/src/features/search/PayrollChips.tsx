@@ -1,4 +1,4 @@
-import { LastDaysChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
+import { ListPeriodChip, SearchChips, type ListSearch } from '@ncb/shared-kernel/blocks/search';
 import { PAYROLL_SEARCH_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { FilterChip } from '@ncb/shared-kernel/ui';
 import { useTypeNames } from '../use-type-names';
@@ -6,10 +6,10 @@ import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, type PayrollSearch } from '
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
-const DAYS = [PAYROLL_SEARCH_DEFAULT_DAYS, 90, 365];
+const DAYS = [PAYROLL_SEARCH_DEFAULT_DAYS, 90];
 
 export function PayrollChips(searched: ListSearch<PayrollSearch>) {
-  const { search, onSearch, onMore } = searched;
+  const { search, onSearch } = searched;
   const { t } = useTexts();
   const { types } = useTypeNames();
   const wordsOf = useSearchWords(search);
@@ -20,17 +20,7 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
       conditions={getConditions(search)}
       formatCondition={wordsOf}
       chipFields={CHIP_FIELDS}
-      period={(conditionOf) => (
-        <LastDaysChip
-          condition={conditionOf('start')}
-          days={DAYS}
-          defaultDays={PAYROLL_SEARCH_DEFAULT_DAYS}
-          since="year"
-          onStart={(start) => onSearch({ ...search, start, end: '' })}
-          onMore={onMore}
-          data-row="start"
-        />
-      )}
+      period={<PayrollPeriodChip search={search} onSearch={onSearch} />}
     >
       {({ room, getCondition }) => {
         const ofType = getCondition('typeId');
@@ -51,5 +41,17 @@ export function PayrollChips(searched: ListSearch<PayrollSearch>) {
         );
       }}
     </SearchChips>
+  );
+}
+
+export function PayrollPeriodChip({ search, onSearch }: Pick<ListSearch<PayrollSearch>, 'search' | 'onSearch'>) {
+  return (
+    <ListPeriodChip
+      period={search}
+      days={DAYS}
+      defaultDays={PAYROLL_SEARCH_DEFAULT_DAYS}
+      onPeriod={(period) => onSearch({ ...search, ...period })}
+      data-row="start"
+    />
   );
 }

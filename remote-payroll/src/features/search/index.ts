@@ -1,3 +1,3 @@
 export { EMPTY_SEARCH, getConditions, PAYROLL_SEARCH, toRequest, type PayrollSearch } from './payroll-search';
-export { PayrollChips } from './PayrollChips';
+export { PayrollChips, PayrollPeriodChip } from './PayrollChips';
 export { SearchTags } from './SearchTags';

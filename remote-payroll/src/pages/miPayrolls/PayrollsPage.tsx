@@ -16,7 +16,7 @@ import {
   type ListedPayroll,
 } from '../../features/payroll-list';
 import { usePayrollPrint } from '../../features/printing';
-import { PAYROLL_SEARCH, toRequest, PayrollChips, SearchTags } from '../../features/search';
+import { PAYROLL_SEARCH, toRequest, PayrollChips, PayrollPeriodChip, SearchTags } from '../../features/search';
 import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
 
@@ -76,6 +76,7 @@ export function PayrollsPage() {
       }
       answer={answer}
       actions={<DraftsButton pages={DRAFT_PAGES} />}
+      period={<PayrollPeriodChip search={search} onSearch={open} />}
       above={
         <>
           {printing.element}

@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import {
   findMonth,
-  findPeriodName,
   getNamedPeriod,
   PERIOD_NAMES,
   shiftPeriod,
@@ -11,56 +10,42 @@ import {
   type NamedPeriod,
 } from '../../domain/dates';
 import { getLanguageTag, type Language } from '../../domain/vocabulary';
-import { FilterChip } from '../../ui';
+import { formatPeriod } from './format-period';
+import { findChoice } from './period-choices';
+import { PeriodFilter } from './PeriodFilter';
 import styles from './search.module.css';
 import { useTexts } from './texts';
 
 export interface PeriodChipProps {
   period: NamedPeriod;
   onPeriod: (period: NamedPeriod) => void;
-  onMore: () => void;
   /** True where two whole dates do not fit. */
   isNarrow?: boolean;
 }
 
-/** Chip of a period with a menu of named periods and their days, applied at once. */
-export function PeriodChip({ period, onPeriod, onMore, isNarrow = false }: PeriodChipProps) {
+/** Chip of a period with named periods, applied at once, and fields for other days. */
+export function PeriodChip({ period, onPeriod, isNarrow = false }: PeriodChipProps) {
   const { language, session } = useSteadyShell();
   const { bankDay } = session;
   const { t } = useTexts();
-  const { start, end } = period;
+  const choices = PERIOD_NAMES.map((key) => ({
+    key,
+    label: t(`period.names.${key}`),
+    period: getNamedPeriod(key, bankDay),
+    hasDays: true,
+  }));
+  const chosen = findChoice(choices, period);
   const month = findMonth(period, bankDay);
-  const name = findPeriodName(period, bankDay);
   const format = isNarrow ? formatNarrowPeriod : formatPeriod;
-  const words = name ? t(`period.names.${name}`) : format(start, end, language);
+  const words = chosen?.label ?? format(period.start, period.end, language);
   return (
-    <FilterChip
-      label={t('period.title')}
+    <PeriodFilter
       value={month ? formatMonth(month, language) : words}
-      menu={{
-        items: [
-          ...PERIOD_NAMES.map((key) => {
-            const named = getNamedPeriod(key, bankDay);
-            return {
-              key,
-              label: (
-                <span className={styles['named']}>
-                  {t(`period.names.${key}`)}
-                  <span className="ncb-quiet ncb-number">{formatPeriod(named.start, named.end, language)}</span>
-                </span>
-              ),
-            };
-          }),
-          { type: 'divider' as const },
-          { key: 'other', label: t('period.other') },
-        ],
-        onClick: ({ key }) => {
-          const chosen = PERIOD_NAMES.find((periodName) => periodName === key);
-          if (chosen) onPeriod(getNamedPeriod(chosen, bankDay));
-          else onMore();
-        },
-      }}
-      data-action="choosePeriod"
+      choices={choices}
+      chosen={chosen}
+      period={period}
+      onChoose={(choice) => onPeriod(choice.period)}
+      onOwn={onPeriod}
     />
   );
 }
@@ -95,14 +80,6 @@ export function PeriodStepper(props: PeriodChipProps) {
       />
     </div>
   );
-}
-
-/** Formats a period: `18.11 – 20.11.2026`; the year once if both days share it. */
-export function formatPeriod(start: string, end: string, language: Language): string {
-  const { formatDay, formatDayAndMonth } = getDateFormats(language);
-  if (start === end) return formatDay(end);
-  const format = start.slice(0, 4) === end.slice(0, 4) ? formatDayAndMonth : formatDay;
-  return `${format(start)} – ${formatDay(end)}`;
 }
 
 /** Formats a period of several years for a narrow place: `18.11.25 – 20.11.26`; shorter ones as everywhere. */

@@ -25,7 +25,7 @@ export interface SearchChipsProps<Search extends { readonly status: string }> ex
   formatCondition: (field: keyof Search & string) => string;
   /** Fields with a chip where it fits; conditions of other fields are tags. */
   chipFields: readonly string[];
-  period: (getCondition: ChipsContext<Search>['getCondition']) => ReactNode;
+  period: ReactNode;
   children: (place: ChipsContext<Search>) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function SearchChips<Search extends { readonly status: string }>(props: S
     getChipCondition({ conditions, formatCondition, onSearch }, ...fields);
   return (
     <>
-      {room !== 'signs' && period(getCondition)}
+      {room !== 'signs' && period}
       {children({ room, hasMany, getCondition })}
       {hasMany && (
         <StatusChip condition={getCondition('status')} onStatus={(status) => onSearch({ ...search, status })} />

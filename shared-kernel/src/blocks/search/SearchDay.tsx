@@ -1,6 +1,7 @@
 import { PICKER_DATE_MAX, PICKER_DATE_MIN } from '../../domain/vocabulary';
 import { DateField } from '../../ui';
 import { getFieldProps, type SearchFieldProps } from './search-form';
+import styles from './search.module.css';
 import { useTexts } from './texts';
 
 const RANGE = { from: PICKER_DATE_MIN, to: PICKER_DATE_MAX };
@@ -25,9 +26,9 @@ export function SearchPeriod<Search extends object>({ form, start, end, defaultD
   const { t } = useTexts();
   const hint = defaultDays === undefined ? {} : { hint: t('periodHint', { count: defaultDays }) };
   return (
-    <>
+    <div className={styles['pair']}>
       <SearchDay form={form} name={start} {...hint} />
       <SearchDay form={form} name={end} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Modal } from 'antd';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useCheckedForm } from '../../ui';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { DialogFields, useCheckedForm } from '../../ui';
 import type { SearchForm } from './search-form';
 import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
@@ -54,30 +54,17 @@ export function SearchDialog<Search extends object>(props: SearchDialogProps<Sea
           <Button onClick={onClose} data-action="cancel">
             {common('common.cancel')}
           </Button>
-          <FindButton disabled={isWrong} onClick={submit} />
+          <Button type="primary" disabled={isWrong} onClick={submit} data-action="find">
+            {t('find')}
+          </Button>
         </Flex>
       }
     >
       <Form {...checked.formProps} component={false}>
-        <div className="ncb-fields" onKeyDown={onKeyDown}>
+        <DialogFields className="ncb-fields" onKeyDown={onKeyDown}>
           {children({ checked, labelOf })}
-        </div>
+        </DialogFields>
       </Form>
     </Modal>
-  );
-}
-
-/**
- * Find button with the initial focus: Enter repeats the usual search at once; otherwise it would press the close
- * button. Without scrolling: in a low window the dialog would open at its end.
- */
-function FindButton(props: { disabled: boolean; onClick: () => void }) {
-  const { t } = useTexts();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <Button {...props} type="primary" ref={button} data-action="find">
-      {t('find')}
-    </Button>
   );
 }

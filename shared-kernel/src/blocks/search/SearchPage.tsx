@@ -14,12 +14,14 @@ export interface SearchPageProps<Search extends object> {
   answer: AnswerRefreshProps['answer'] | null;
   /** Plain buttons of the page line. */
   actions?: ReactNode;
+  /** Chip of the period, on a phone beside the views. */
+  period?: ReactNode;
   above?: ReactNode;
   children: ReactNode;
 }
 
 export function SearchPage<Search extends object>(props: SearchPageProps<Search>) {
-  const { searchState, title, about, views, answer, actions, above, children } = props;
+  const { searchState, title, about, views, answer, actions, period, above, children } = props;
   const { page, model, search, open, problem, onMore, dialog } = searchState;
   const { md: isWide = true } = Grid.useBreakpoint();
   const found = answer && !problem ? views : null;
@@ -39,6 +41,7 @@ export function SearchPage<Search extends object>(props: SearchPageProps<Search>
           value={
             isBelow ? (
               <>
+                {period}
                 {found}
                 {actions}
                 {refresh}

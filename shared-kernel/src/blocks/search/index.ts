@@ -1,6 +1,7 @@
-export { LastDaysChip, type LastDaysChipProps } from './condition-chips';
+export { ListPeriodChip, type ListPeriodChipProps } from './ListPeriodChip';
+export { formatPeriod } from './format-period';
 export { MoreConditions, type MoreConditionsProps } from './MoreConditions';
-export { formatPeriod, PeriodChip, PeriodStepper, type PeriodChipProps } from './PeriodChip';
+export { PeriodChip, PeriodStepper, type PeriodChipProps } from './PeriodChip';
 export { ALL_TIME, isAllTime, NothingInPeriod, type NothingInPeriodProps } from './NothingInPeriod';
 export { PeriodNames, type PeriodNamesProps } from './PeriodNames';
 export { SavedSearches, type SavedSearchesProps } from './SavedSearches';
