@@ -187,6 +187,63 @@ test('the search begins at its title in a window that is lower than it, and Ente
   await expect(director.page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a search without documents in its period goes on over all time, and a period is chosen in one press', async ({
+  person,
+}) => {
+  const director = await person();
+  await director.hasSession('director1');
+  const { page } = director;
+  await resizesWindow(page, { width: 1440, height: 900 });
+  await director.opensTheAddress('main/miPmtJournal');
+  await director.seesWholePage('miPmtJournal');
+  const address = () => Object.fromEntries(new URL(page.url()).searchParams);
+  const panel = page.locator('[data-panel="period"]');
+
+  await test.step('the dialog fits and begins in its first field', async () => {
+    await director.action('search').click();
+    await expect(director.field('start')).toBeFocused();
+    await expect(director.action('find')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(director.action('find')).toHaveCount(0);
+  });
+
+  await test.step('the last month by keys alone', async () => {
+    await director.action('choosePeriod').click();
+    await expect(panel.locator('[data-row="period_days30"]')).toBeFocused();
+    await expectAccessible(page, 'periods of the journal');
+    for (const _ of ['this month', 'last month']) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+    await expect(director.action('choosePeriod')).toHaveText('Минулий місяць');
+    await expect(director.action('choosePeriod')).toBeFocused();
+    expect(Object.keys(address())).toEqual(['date_start', 'date_end']);
+    await director.action('dropCondition').click();
+    await expect(director.action('choosePeriod')).toHaveText('30 днів');
+  });
+
+  await test.step('Enter in the search searches all time', async () => {
+    await director.field('search').fill('немає такого');
+    await expect(director.action('searchAllTime')).toBeVisible();
+    await expect(page.getByText('За весь час таких документів немає')).toBeVisible();
+    await expect(page.locator('.ncb-list .ant-btn-primary')).toHaveCount(1);
+    await expect(director.action('export')).toHaveCount(0);
+    await expectAccessible(page, 'journal without documents in its period');
+    await director.field('search').press('Enter');
+    await expect(director.action('searchAllTime')).toHaveCount(0);
+    expect(address()).toEqual({ find: 'немає такого', date_start: '1990-01-01' });
+  });
+
+  await test.step('on a phone the periods are a sheet', async () => {
+    await resizesWindow(page, { width: 360, height: 780 });
+    await director.action('choosePeriod').click();
+    await expect(panel).toBeVisible();
+    await expectAccessible(page, 'periods of the journal on a phone');
+    await panel.locator('[data-row="period_year"]').click();
+    await expect(panel).toHaveCount(0);
+    await expect(director.action('choosePeriod')).toHaveText('Цей рік');
+  });
+});
+
 test('without a network the journal says so, and what was asked for comes as soon as there is one', async ({
   person,
 }) => {

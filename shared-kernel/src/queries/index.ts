@@ -13,6 +13,7 @@ export {
   findFailed,
   useAddressedObjects,
 } from './use-addressed-objects';
+export { useDocumentsOverAllTime } from './use-documents-over-all-time';
 export { useBeneficiaries } from './use-beneficiaries';
 export { createCorrespondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';
 export {

@@ -1,6 +1,4 @@
-import { findDocuments } from '@ncb/shared-kernel/api/contract';
-import { documentKeys, useAnswer } from '@ncb/shared-kernel/queries';
-import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useDocumentsOverAllTime } from '@ncb/shared-kernel/queries';
 import { useSettled } from '@ncb/shared-kernel/ui';
 
 /** Rest of the keys after which the bank is asked, ms: fast typing asks once. */
@@ -10,16 +8,11 @@ const ENOUGH = /\d|\S\s*\S/;
 
 /** Finds documents over all time at the bank once the typing rests. */
 export function useFoundDocuments(typed: string, isEnabled: boolean) {
-  const { api, session } = useSteadyShell();
   const text = typed.trim();
   const settled = useSettled(text, REST_MS);
   const isSearched = isEnabled && ENOUGH.test(text);
   const isCurrent = isSearched && settled === text;
-  const answer = useAnswer(
-    documentKeys.found(session.companyRef, settled),
-    (signal) => api.call(findDocuments, { text: settled }, { signal }),
-    { enabled: isCurrent },
-  );
+  const answer = useDocumentsOverAllTime(settled, isCurrent);
   const isFailed = isCurrent && answer.isError && !answer.isFetching;
   return {
     found: isCurrent ? answer.data : undefined,

@@ -1,20 +1,33 @@
 import { Button } from 'antd';
 import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
+import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
-import { EmptyView } from '@ncb/shared-kernel/ui';
+import { useDocumentsOverAllTime } from '@ncb/shared-kernel/queries';
+import { EmptyView, SEARCH_PAUSE_MS, useSettled } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, listJournalConditions, type JournalSearch } from '../journal-search';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
   search: JournalSearch;
-  isTyped: boolean;
+  /** Text in the search of the list. */
+  typed: string;
   onSearch: (search: JournalSearch) => void;
 }
 
+/** Checks if the search over all time is offered: a view without documents offers all views instead. */
+export function canSearchAllTime(search: JournalSearch, typed: string): boolean {
+  const isAllPeriod = search.periodType === 'period' && isAllTime(search);
+  return !isAllPeriod && (search.view === 'all' || typed !== '');
+}
+
 /** Reason why the list is empty. */
-export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
+export function NothingFound({ search, typed, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
-  if (search.view !== 'all' && !isTyped) {
+  const words = [search.find, typed].filter(Boolean).join(' ');
+  const conditions = listJournalConditions(search);
+  const isByWordsOnly = words !== '' && conditions.every(({ field }) => OF_WORDS_AND_PERIOD.has(field));
+  const outside = useOutside(words, isByWordsOnly && search.view === 'all' && canSearchAllTime(search, typed));
+  if (search.view !== 'all' && typed === '') {
     return (
       <EmptyView text={t(`journal.nothing.${search.view}`)}>
         <Button onClick={() => onSearch({ ...search, view: 'all' })} data-action="showAll">
@@ -23,15 +36,38 @@ export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
       </EmptyView>
     );
   }
-  const hasTags = listJournalConditions(search).length > 0;
+  const hasConditions = conditions.length > 0;
+  const isNarrowed = hasConditions || typed !== '';
   const isDefaultPeriod = search.periodType === 'period' && search.start === '' && search.end === '';
-  const isAllPeriod = search.periodType === 'period' && isAllTime(search);
+  const nothing = isNarrowed ? t('journal.nothingFound') : t('journal.empty');
   return (
     <NothingInPeriod
-      text={hasTags || isTyped ? t('journal.nothingFound') : t('journal.empty')}
-      defaultDays={isDefaultPeriod && (hasTags || isTyped) ? JOURNAL_DEFAULT_DAYS : null}
-      onAllTime={isAllPeriod ? undefined : () => onSearch({ ...search, periodType: 'period', ...ALL_TIME, day: '' })}
-      onClear={hasTags ? () => onSearch(EMPTY_SEARCH) : undefined}
+      text={isByWordsOnly ? t('journal.nothingFor', { text: words }) : nothing}
+      outside={outside}
+      hasEnterKey
+      defaultDays={isDefaultPeriod && isNarrowed ? JOURNAL_DEFAULT_DAYS : null}
+      onAllTime={
+        canSearchAllTime(search, typed)
+          ? () => onSearch({ ...search, find: words, periodType: 'period', ...ALL_TIME, day: '' })
+          : undefined
+      }
+      onClear={hasConditions ? () => onSearch(EMPTY_SEARCH) : undefined}
     />
   );
+}
+
+/** A single letter is in nearly every document. */
+const WORDS_MIN = 2;
+const OF_WORDS_AND_PERIOD: ReadonlySet<string> = new Set(['find', 'start', 'day']);
+
+/** Returns a sentence on the documents that the words find over all time; null while they are not known. */
+function useOutside(words: string, isEnabled: boolean): string | null {
+  const { t } = useTexts();
+  const settled = useSettled(words, SEARCH_PAUSE_MS);
+  const { data } = useDocumentsOverAllTime(settled, isEnabled && settled === words && words.length >= WORDS_MIN);
+  if (!data) return null;
+  const [newest] = data.rows;
+  return newest
+    ? t('journal.outside', { count: data.total, date: toDotted(newest.documentDate) })
+    : t('journal.nothingOutside');
 }

@@ -5,7 +5,13 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu, type OpenDialog } from '../../features/document-details';
-import { JournalCard, NothingFound, useJournalColumns, type ShownRows } from '../../features/journal-list';
+import {
+  canSearchAllTime,
+  JournalCard,
+  NothingFound,
+  useJournalColumns,
+  type ShownRows,
+} from '../../features/journal-list';
 import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
 
@@ -19,8 +25,8 @@ export interface JournalListProps {
   marks: RowMarks;
   onDialog: OpenDialog;
   header: ReactNode;
-  tools: ReactNode;
-  create: ReactNode;
+  exports: ReactNode;
+  create: (isPlain: boolean) => ReactNode;
 }
 
 /** Lazy panel, more code than the list. */
@@ -43,7 +49,7 @@ const find = createWordSearch(({ number, receiverName, receiverCode, purpose, am
 
 /** List of documents, memoized: a refetch would cause a noticeable delay. */
 export const JournalList = memo(function JournalList(props: JournalListProps) {
-  const { answer, search, onSearch, shown, isTruncated, marks, onDialog, header, tools, create } = props;
+  const { answer, search, onSearch, shown, isTruncated, marks, onDialog, header, exports, create } = props;
   const { t } = useTexts();
   const columns = useJournalColumns();
   // A new function would re-render every row.
@@ -74,9 +80,22 @@ export const JournalList = memo(function JournalList(props: JournalListProps) {
       menu={menu}
       card={(row) => <JournalCard row={row} />}
       header={header}
-      tools={tools}
+      exports={exports}
       main={create}
-      empty={(isTyped) => <NothingFound search={search} isTyped={isTyped} onSearch={onSearch} />}
+      empty={(typed, clear) => ({
+        content: (
+          <NothingFound
+            search={search}
+            typed={typed}
+            onSearch={(next) => {
+              // The words go into the search of the bank; the list would look for them once more.
+              clear();
+              onSearch(next);
+            }}
+          />
+        ),
+        hasMainAction: canSearchAllTime(search, typed),
+      })}
     />
   );
 });

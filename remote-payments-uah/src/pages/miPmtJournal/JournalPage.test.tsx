@@ -211,6 +211,58 @@ describe('JournalPage', () => {
     await waitFor(() => action('searchAllTime'));
   });
 
+  describe('with nothing for the words in the period', () => {
+    const found = (total: number) => ({
+      success: true,
+      total,
+      paydoc_list:
+        total === 0
+          ? []
+          : [
+              {
+                ...{ pmt_id: '77', pmt_type: 1, pmt_num: '5', pmt_date: '14.08.2025', status: 5, name_co: 'Гончарук' },
+                ...{ amount: '10.00', sim_cur: 'UAH' },
+              },
+            ],
+    });
+    const type = async (total: number) => {
+      const shell = await open({ answers: { ...journal(row(0, '1')), '/find_docs': found(total) } });
+      await user.type(field('search'), 'Гончарук');
+      expect(await screen.findByText('«Гончарук» не знайдено. Шукали за останні 30 днів')).toBeVisible();
+      return shell;
+    };
+
+    it('counts what lies outside and searches all time by Enter, by the words at the bank', async () => {
+      const { calls, opened } = await type(7);
+      expect(await screen.findByText('За весь час знайдено 7 документів, останній – 14.08.2025')).toBeVisible();
+      expect(calls.filter(({ path }) => path === '/find_docs').map(({ parameters }) => parameters.get('find'))).toEqual(
+        ['Гончарук'],
+      );
+      expect(action('create')).not.toHaveClass('ant-btn-primary');
+      expect(document.querySelector('[data-action="export"]')).toBeNull();
+      await user.keyboard('{Enter}');
+      expect(opened.at(-1)).toEqual({
+        page: 'miPmtJournal',
+        parameters: { find: 'Гончарук', date_start: '1990-01-01' },
+      });
+      expect(field('search')).toHaveValue('');
+    });
+
+    it('says so where nothing lies outside', async () => {
+      await type(0);
+      expect(await screen.findByText('За весь час таких документів немає')).toBeVisible();
+    });
+
+    it('does not count where other conditions hold, which that search does not know', async () => {
+      const { calls } = await openPage(JournalPage, {
+        answers: journal(),
+        parameters: { find: 'Гончарук', status: '0' },
+      });
+      await screen.findByText(/За цими фільтрами документів не знайдено/);
+      expect(calls.map(({ path }) => path)).not.toContain('/find_docs');
+    });
+  });
+
   it('asks only for the account of the address', async () => {
     const { calls } = await open({ answers: journal(row(0, '1')), parameters: { account: '7001' } });
     expect(getLastSearch(calls)?.get('acn_ids')).toBe('7001');

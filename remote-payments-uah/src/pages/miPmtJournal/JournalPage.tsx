@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
@@ -47,26 +47,29 @@ export function JournalPage() {
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
 
   const { accountIds } = search;
-  const create = useMemo(() => {
-    const [account, ...others] = accountIds;
-    const isOneAccount = account !== undefined && others.length === 0;
-    return (
-      <Button
-        type="primary"
-        icon={<PlusOutlined />}
-        onClick={() => goTo(navigation, buildPageAddress('miPmtUahNew', isOneAccount ? { account } : {}))}
-        data-action="create"
-      >
-        {t('journal.create')}
-      </Button>
-    );
-  }, [accountIds, navigation, t]);
+  const create = useCallback(
+    (isPlain: boolean) => {
+      const [account, ...others] = accountIds;
+      const isOneAccount = account !== undefined && others.length === 0;
+      return (
+        <Button
+          type={isPlain ? 'default' : 'primary'}
+          icon={<PlusOutlined />}
+          onClick={() => goTo(navigation, buildPageAddress('miPmtUahNew', isOneAccount ? { account } : {}))}
+          data-action="create"
+        >
+          {t('journal.create')}
+        </Button>
+      );
+    },
+    [accountIds, navigation, t],
+  );
   const header = useMemo(
     () => <JournalChips search={search} onSearch={open} onMore={onMore} isLoading={isLoading} />,
     [search, open, onMore, isLoading],
   );
   const { rows, selected } = shown;
-  const tools = useMemo(() => {
+  const exports = useMemo(() => {
     const areSelected = selected.length > 0;
     const meant = areSelected ? selected : rows;
     return (
@@ -113,7 +116,7 @@ export function JournalPage() {
         marks={marks}
         onDialog={setDialog}
         header={header}
-        tools={tools}
+        exports={exports}
         create={create}
       />
     </SearchPage>

@@ -11,6 +11,11 @@ export interface NothingFoundProps {
   onSearch: (search: PayrollSearch) => void;
 }
 
+/** Checks if the search over all time is offered: the view of waiting payrolls offers all views instead. */
+export function canSearchAllTime(search: PayrollSearch, isTyped: boolean): boolean {
+  return !isAllTime(search) && (!search.isForMe || isTyped);
+}
+
 export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
   const { t } = useTexts();
   if (search.isForMe && !isTyped) {
@@ -28,7 +33,8 @@ export function NothingFound({ search, isTyped, onSearch }: NothingFoundProps) {
     <NothingInPeriod
       text={hasTags || isTyped ? t('list.nothingFound') : t('list.empty')}
       defaultDays={isOfDefault && (hasTags || isTyped) ? PAYROLL_SEARCH_DEFAULT_DAYS : null}
-      onAllTime={isAllTime(search) ? undefined : () => onSearch({ ...search, ...ALL_TIME })}
+      hasEnterKey
+      onAllTime={canSearchAllTime(search, isTyped) ? () => onSearch({ ...search, ...ALL_TIME }) : undefined}
       onClear={hasTags ? () => onSearch(EMPTY_SEARCH) : undefined}
     />
   );

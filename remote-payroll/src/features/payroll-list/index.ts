@@ -1,6 +1,6 @@
 export { CopyButton } from './CopyButton';
 export { countEmployees, type ListedPayroll } from './listed-payroll';
-export { NothingFound } from './NothingFound';
+export { canSearchAllTime, NothingFound } from './NothingFound';
 export type { PayrollCommandName } from './payroll-commands';
 export { PayrollCard } from './PayrollCard';
 export { PayrollExport } from './PayrollExport';

@@ -4,6 +4,7 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { EVERY_ROW, createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { PayrollFoot } from '../../features/details';
 import {
+  canSearchAllTime,
   countEmployees,
   NothingFound,
   PayrollCard,
@@ -26,7 +27,8 @@ export interface PayrollListProps {
   opening: PayrollOpening;
   header: ReactNode;
   tools: ReactNode;
-  create: ReactNode;
+  exports: ReactNode;
+  create: (isPlain: boolean) => ReactNode;
 }
 
 const PayrollPanel = onDemand(
@@ -40,7 +42,7 @@ const find = createWordSearch(({ number, otherType, amount, debitAccount, creato
 );
 
 export function PayrollList(props: PayrollListProps) {
-  const { answer, search, onSearch, shown, isTruncated, marks, opening, header, tools, create } = props;
+  const { answer, search, onSearch, shown, isTruncated, marks, opening, header, tools, exports, create } = props;
   const { t } = useTexts();
   const [areShown, show] = useState(false);
   const columns = usePayrollColumns();
@@ -69,6 +71,7 @@ export function PayrollList(props: PayrollListProps) {
       card={(row) => <PayrollCard row={row} />}
       header={header}
       tools={tools}
+      exports={exports}
       main={create}
       besideSums={(payrolls) => (
         <span
@@ -76,7 +79,10 @@ export function PayrollList(props: PayrollListProps) {
           data-field="people"
         >{` · ${t('list.payees', { count: countEmployees(payrolls) })}`}</span>
       )}
-      empty={(isTyped) => <NothingFound search={search} isTyped={isTyped} onSearch={onSearch} />}
+      empty={(typed) => ({
+        content: <NothingFound search={search} isTyped={typed !== ''} onSearch={onSearch} />,
+        hasMainAction: canSearchAllTime(search, typed !== ''),
+      })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
@@ -101,9 +101,9 @@ export function PayrollsPage() {
         marks={marks}
         opening={opening}
         header={<PayrollChips search={search} onSearch={open} onMore={onMore} isLoading={isLoading} />}
-        tools={
+        tools={areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
+        exports={
           <>
-            {areSelected ? <CopyButton selected={selected} {...opening} /> : fromFile}
             <PayrollExport payrolls={meant} areSelected={areSelected} />
             <PayrollPrintMenu payrolls={meant} areSelected={areSelected} onPrint={printing.print} />
           </>
@@ -128,15 +128,19 @@ function useCreateButtons() {
         {t('list.import')}
       </Button>
     ),
-    create: isAllowed && (
-      <Button
-        type="primary"
-        icon={<PlusOutlined />}
-        onClick={() => navigation.open('miPayrollNew')}
-        data-action="create"
-      >
-        {t('list.create')}
-      </Button>
+    create: useCallback(
+      (isPlain: boolean) =>
+        isAllowed && (
+          <Button
+            type={isPlain ? 'default' : 'primary'}
+            icon={<PlusOutlined />}
+            onClick={() => navigation.open('miPayrollNew')}
+            data-action="create"
+          >
+            {t('list.create')}
+          </Button>
+        ),
+      [isAllowed, navigation, t],
     ),
   };
 }

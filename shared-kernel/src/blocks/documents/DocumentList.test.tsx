@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from 'antd';
 import { action, field, openPage } from '@ncb/shared-kernel/remote-contract/testing';
-import { EVERY_ROW, createWordSearch, useRowMarks, type RecordColumn } from '../../ui';
+import { EmptyView, EVERY_ROW, createWordSearch, useRowMarks, type RecordColumn } from '../../ui';
 import { ActionButtons, DocumentList, documentsTexts, dropPaymentDocuments, type ActionDocument } from '.';
 
 const document = (number: string, amount: string): ActionDocument => ({
@@ -16,6 +17,7 @@ const document = (number: string, amount: string): ActionDocument => ({
 const COLUMNS: readonly RecordColumn<ActionDocument>[] = [
   { key: 'number', title: 'Номер', cell: ({ number }) => number },
 ];
+const renderMain = (isPlain: boolean) => <Button type={isPlain ? 'default' : 'primary'}>Новий наказ</Button>;
 const find = createWordSearch(({ number }: ActionDocument) => number);
 
 function open(rows: readonly ActionDocument[], truncated: string | null = null) {
@@ -43,10 +45,17 @@ function open(rows: readonly ActionDocument[], truncated: string | null = null) 
         menu={() => null}
         card={({ number }) => number}
         header={null}
-        tools={null}
-        main={<button type="button">Новий наказ</button>}
+        exports={<button data-action="exportOrders">Експорт</button>}
+        main={renderMain}
         besideSums={(counted) => <span data-field="counted">{counted.length}</span>}
-        empty={(isTyped) => !isTyped && <p>Наказів ще немає</p>}
+        empty={(typed, clear) => ({
+          content: (
+            <EmptyView text={typed === '' ? 'Наказів ще немає' : 'Не знайдено'}>
+              {typed !== '' && <Button type="primary" onClick={clear} data-action="clearOrders" />}
+            </EmptyView>
+          ),
+          hasMainAction: typed !== '',
+        })}
       />
     );
   }
@@ -77,5 +86,22 @@ describe('DocumentList', () => {
     expect(screen.getByText('Наказів ще немає')).toBeVisible();
     await userEvent.type(field('search'), '7');
     await waitFor(() => expect(screen.queryByText('Наказів ще немає')).toBeNull());
+  });
+
+  it('has one filled button, without rows the one of their state, which Enter in the search presses', async () => {
+    await open([document('1', '10.00')]);
+    const filled = () => [...globalThis.document.querySelectorAll('.ncb-list .ant-btn-primary')].length;
+    const main = () => screen.getByRole('button', { name: 'Новий наказ' });
+    expect(main()).toHaveClass('ant-btn-primary');
+    expect(part('[data-action="exportOrders"]')).toBeVisible();
+    await userEvent.type(field('search'), '7');
+    await waitFor(() => expect(action('clearOrders')).toHaveClass('ant-btn-primary'));
+    expect(filled()).toBe(1);
+    expect(main()).not.toHaveClass('ant-btn-primary');
+    expect(part('[data-action="exportOrders"]')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(main()).toHaveClass('ant-btn-primary'));
+    expect(field('search')).toHaveValue('');
+    expect(part('tr[data-row="91"]')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   DocumentStatusTag,
   RecordList,
@@ -25,6 +25,12 @@ interface DocumentListTexts<Row> {
   readonly truncated: string | null;
 }
 
+interface EmptyDocumentList {
+  readonly content: ReactNode;
+  /** True if the content has a filled button: the list's main button is plain then. */
+  readonly hasMainAction: boolean;
+}
+
 export interface DocumentListProps<Row extends ActionDocument> extends Pick<DocumentActionsOptions, 'drop' | 'notes'> {
   /** List name in the user's settings, word characters only. */
   name: string;
@@ -40,10 +46,14 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
   menu: (row: Row) => ReactNode;
   card: (row: Row) => ReactNode;
   header: ReactNode;
-  tools: ReactNode;
-  main: ReactNode;
+  tools?: ReactNode;
+  /** Tools for the rows in sight, absent without rows. */
+  exports: ReactNode;
+  /** Memoised, as the header is. */
+  main: (isPlain: boolean) => ReactNode;
   besideSums?: (documents: readonly Row[]) => ReactNode;
-  empty: (isTyped: boolean) => ReactNode;
+  /** @param clear clears what is typed in the search */
+  empty: (typed: string, clear: () => void) => EmptyDocumentList;
 }
 
 /**
@@ -52,7 +62,7 @@ export interface DocumentListProps<Row extends ActionDocument> extends Pick<Docu
  */
 export function DocumentList<Row extends ActionDocument>(props: DocumentListProps<Row>) {
   const { name, texts, rows, columns, find, marks, drop, notes, canSelect, panel, foot, besideSums, empty } = props;
-  const { answer = null, menu, card, header, tools, main } = props;
+  const { answer = null, menu, card, header, tools, exports, main } = props;
   const { common } = useTexts();
   const titleOf = useDocumentTitle();
   const list = useRecordList<Row>({ name, rows, columns, find, marks });
@@ -62,6 +72,19 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
     ...(notes && { notes }),
     onPartlyDone: (done) => marks.selected.set([...marks.selected.ids].filter((id) => !done.includes(id))),
   });
+  const isEmpty = list.rows.length === 0 && !answer?.isPending && !answer?.error;
+  const nothing = isEmpty ? empty(list.typed.trim(), () => list.search('')) : null;
+  const isPlain = nothing?.hasMainAction ?? false;
+  const mainButton = useMemo(() => main(isPlain), [main, isPlain]);
+  const shownTools = useMemo(
+    () => (
+      <>
+        {tools}
+        {!isEmpty && exports}
+      </>
+    ),
+    [tools, exports, isEmpty],
+  );
   const counted = selected.length > 0 ? selected : list.rows;
 
   return (
@@ -89,8 +112,8 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
         menu={menu}
         card={card}
         header={header}
-        tools={tools}
-        main={main}
+        tools={shownTools}
+        main={mainButton}
         selection={(selectionTools) => (
           <DocumentSelectionBar
             list={list}
@@ -108,7 +131,7 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
           </span>
         }
         answer={answer}
-        empty={empty(list.typed.trim() !== '')}
+        empty={nothing?.content}
       />
     </>
   );

@@ -1,5 +1,6 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { EmptyView } from '../../ui';
+import { StateView } from '../../ui';
 import { PICKER_DATE_MIN } from '../../domain/vocabulary';
 import { useTexts } from './texts';
 import styles from './search.module.css';
@@ -14,29 +15,37 @@ export function isAllTime({ start, end }: { readonly start: string; readonly end
 
 export interface NothingInPeriodProps {
   text: string;
+  /** Sentence on what other periods hold. */
+  outside?: string | null;
+  /** True where Enter in the search of the list searches all time too. */
+  hasEnterKey?: boolean;
   /** Days that the search covered by default; null if the user chose the period. */
   defaultDays: number | null;
   onAllTime?: (() => void) | undefined;
   onClear?: (() => void) | undefined;
 }
 
-export function NothingInPeriod({ text, defaultDays, onAllTime, onClear }: NothingInPeriodProps) {
+export function NothingInPeriod(props: NothingInPeriodProps) {
+  const { text, outside, hasEnterKey = false, defaultDays, onAllTime, onClear } = props;
   const { t } = useTexts();
   const period = defaultDays === null ? '' : `. ${t('nothing.lastDays', { count: defaultDays })}`;
   return (
-    <EmptyView text={`${text}${period}`}>
-      <div className={`ncb-toolbar ${styles['centred']}`}>
-        {onAllTime && (
-          <Button type="primary" onClick={onAllTime} data-action="searchAllTime">
-            {t('nothing.allTime')}
-          </Button>
-        )}
-        {onClear && (
-          <Button onClick={onClear} data-action="clearAll">
-            {t('clear')}
-          </Button>
-        )}
-      </div>
-    </EmptyView>
+    <StateView title={`${text}${period}`} text={outside}>
+      {onAllTime && (
+        <Button type="primary" icon={<SearchOutlined />} onClick={onAllTime} data-action="searchAllTime">
+          {t('nothing.allTime')}
+          {hasEnterKey && (
+            <kbd className={styles['key']} aria-hidden>
+              Enter
+            </kbd>
+          )}
+        </Button>
+      )}
+      {onClear && (
+        <Button onClick={onClear} data-action="clearAll">
+          {t('clear')}
+        </Button>
+      )}
+    </StateView>
   );
 }
