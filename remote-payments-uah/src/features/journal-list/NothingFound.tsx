@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { ALL_TIME, isAllTime, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { ALL_TIME, NothingInPeriod } from '@ncb/shared-kernel/blocks/search';
 import { JOURNAL_DEFAULT_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { useDocumentsOverAllTime } from '@ncb/shared-kernel/queries';
-import { EmptyView, SEARCH_PAUSE_MS, useSettled } from '@ncb/shared-kernel/ui';
+import { EmptyView, SEARCH_PAUSE_MS, useDates, useSettled } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, listJournalConditions, type JournalSearch } from '../journal-search';
+import { canSearchAllTime } from './can-search-all-time';
 import { useTexts } from '../../texts';
 
 export interface NothingFoundProps {
@@ -12,12 +12,6 @@ export interface NothingFoundProps {
   /** Text in the search of the list. */
   typed: string;
   onSearch: (search: JournalSearch) => void;
-}
-
-/** Checks if the search over all time is offered: a view without documents offers all views instead. */
-export function canSearchAllTime(search: JournalSearch, typed: string): boolean {
-  const isAllPeriod = search.periodType === 'period' && isAllTime(search);
-  return !isAllPeriod && (search.view === 'all' || typed !== '');
 }
 
 /** Reason why the list is empty. */
@@ -63,11 +57,12 @@ const OF_WORDS_AND_PERIOD: ReadonlySet<string> = new Set(['find', 'start', 'day'
 /** Returns a sentence on the documents that the words find over all time; null while they are not known. */
 function useOutside(words: string, isEnabled: boolean): string | null {
   const { t } = useTexts();
+  const { formatDay } = useDates();
   const settled = useSettled(words, SEARCH_PAUSE_MS);
   const { data } = useDocumentsOverAllTime(settled, isEnabled && settled === words && words.length >= WORDS_MIN);
   if (!data) return null;
   const [newest] = data.rows;
   return newest
-    ? t('journal.outside', { count: data.total, date: toDotted(newest.documentDate) })
+    ? t('journal.outside', { count: data.total, date: formatDay(newest.documentDate) })
     : t('journal.nothingOutside');
 }

@@ -1,4 +1,4 @@
 export { JournalCard } from './JournalCard';
-export { canSearchAllTime, NothingFound } from './NothingFound';
+export { canSearchAllTime } from './can-search-all-time';
 export { useJournalColumns } from './use-journal-columns';
 export { useShownRows, type ShownRows } from './use-shown-rows';

@@ -5,13 +5,7 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu, type OpenDialog } from '../../features/document-details';
-import {
-  canSearchAllTime,
-  JournalCard,
-  NothingFound,
-  useJournalColumns,
-  type ShownRows,
-} from '../../features/journal-list';
+import { canSearchAllTime, JournalCard, useJournalColumns, type ShownRows } from '../../features/journal-list';
 import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
 
@@ -40,6 +34,12 @@ const DocumentPanel = onDemand(
 const DocumentFoot = onDemand(
   'miPmtJournal/documentFoot',
   async () => (await import('../../features/document-details/DocumentFoot')).DocumentFoot,
+);
+
+/** Lazy: the state of an empty list is more code than the page's limit has room for. */
+const NothingFound = onDemand(
+  'miPmtJournal/nothingFound',
+  async () => (await import('../../features/journal-list/NothingFound')).NothingFound,
 );
 
 /** Search that finds amounts with or without spaces. */
