@@ -3,8 +3,7 @@ import { EmptyView, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { AccountTotal } from './AccountTotal';
 import type { StatementAnswer } from './shown-statement';
-import type { SearchChange } from './StatementChips';
-import { isFiltered, NO_FILTER, type StatementSearch } from './statement-search';
+import { isFiltered, NO_FILTER, type StatementSearch, type SearchChange } from './statement-search';
 
 export interface NothingFoundProps {
   search: StatementSearch;

@@ -1,21 +1,20 @@
-import { Button, Input, Popover, Select, Space, Switch } from 'antd';
+import { Popover } from 'antd';
 import { createContext, memo, useContext, useMemo, useState } from 'react';
-import { MoreConditions, SavedSearches, useRangeFormatters } from '@ncb/shared-kernel/blocks/search';
-import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
+import { MoreConditions, SavedSearches } from '@ncb/shared-kernel/blocks/search';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { FilterChip, getHeaderLayout, ToggleChip, useListLayout, type HeaderLayout } from '@ncb/shared-kernel/ui';
+import { FilterChip, getHeaderLayout, useListLayout, type HeaderLayout } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { AmountChip } from './AmountChip';
+import { FlowChips, hasFlowChips, type ChipProps } from './FlowChips';
 import { formatShortIban } from './format-short-iban';
 import type { BalanceGap, ListedOperation } from './listed-operations';
 import styles from './statement.module.css';
-import { createStatementSearchModel, EMPTY_SEARCH, type StatementSearch } from './statement-search';
+import { createStatementSearchModel, EMPTY_SEARCH, type SearchChange, type StatementSearch } from './statement-search';
 
 /** Latest search: chips show it at once, the list follows. */
 export const LatestSearch = createContext<StatementSearch>(EMPTY_SEARCH);
-
-export type SearchChange = (change: Partial<StatementSearch>) => void;
 
 export interface StatementChipsProps {
   onFilter: SearchChange;
@@ -85,15 +84,6 @@ function SavedStatements({ search, onFilter }: ChipProps) {
   return <SavedSearches model={model} search={search} onSearch={onFilter} />;
 }
 
-function hasFlowChips(room: HeaderLayout): boolean {
-  return room === 'all' || room === 'three';
-}
-
-interface ChipProps {
-  search: StatementSearch;
-  onFilter: SearchChange;
-}
-
 function AccountChip({ search, onFilter, onSearch }: ChipProps & { onSearch: () => void }) {
   const { t } = useTexts();
   const { accounts } = useOwnAccounts();
@@ -119,20 +109,7 @@ function AccountChip({ search, onFilter, onSearch }: ChipProps & { onSearch: () 
   );
 }
 
-function FlowChips({ search: { flow }, onFilter }: ChipProps) {
-  const { t } = useTexts();
-  return (['in', 'out'] as const).map((side) => (
-    <ToggleChip
-      key={side}
-      label={t(`statement.${side}`)}
-      isOn={flow === side}
-      onToggle={(isOn) => onFilter({ flow: isOn ? side : '' })}
-      data-field={`flow_${side}`}
-    >
-      {t(`statement.${side}`)}
-    </ToggleChip>
-  ));
-}
+const FilterFields = onDemand('statement/filters', async () => (await import('./FilterFields')).FilterFields);
 
 /** Button of the filters that have no chip in this layout. */
 function MoreFilters(props: StatementChipsProps & { search: StatementSearch; room: HeaderLayout }) {
@@ -173,150 +150,4 @@ function countHidden(search: StatementSearch, room: HeaderLayout): number {
     !hasFlowChips(room) && flow !== '',
     room === 'signs' && accountIds.length > 0,
   ].filter(Boolean).length;
-}
-
-function FilterFields(props: StatementChipsProps & { search: StatementSearch; room: HeaderLayout }) {
-  const { search, room, onFilter, onSearch, all, gap, balance } = props;
-  const { t } = useTexts();
-  const { category, withoutOwn } = search;
-  const counts = useMemo(() => {
-    const countOf = (kind: OperationCategory) => all.filter((row) => row.category === kind).length;
-    return { fees: countOf('fees'), currency: countOf('currency') };
-  }, [all]);
-  const only = (name: 'fees' | 'currency') => (
-    <ToggleChip
-      label={t(`statement.chips.${name}`)}
-      isOn={category === name}
-      onToggle={(isOn) => onFilter({ category: isOn ? name : '' })}
-      data-field={`only_${name}`}
-    >
-      {[t(`statement.chips.${name}`), counts[name] > 0 && counts[name]].filter(Boolean).join(' ')}
-    </ToggleChip>
-  );
-  return (
-    <div className={styles['filters']} role="group" aria-label={t('statement.chips.title')}>
-      {!hasFlowChips(room) && (
-        <div className={styles['toggles']}>
-          <FlowChips search={search} onFilter={onFilter} />
-        </div>
-      )}
-      {room !== 'all' && <AmountChip search={search} onFilter={onFilter} />}
-      <Select<OperationCategory | ''>
-        aria-label={t('statement.columns.category')}
-        value={category}
-        onChange={(chosen) => onFilter({ category: chosen })}
-        options={[
-          { value: '' as const, label: t('statement.chips.everyCategory') },
-          ...OPERATION_CATEGORIES.map((value) => ({ value, label: t(`statement.categories.${value}`) })),
-        ]}
-        data-field="chooseCategory"
-      />
-      <div className={styles['toggles']}>
-        <ToggleChip
-          label={t('statement.chips.withoutOwn')}
-          isOn={withoutOwn}
-          onToggle={(isOn) => onFilter({ withoutOwn: isOn })}
-          data-field="withoutOwn"
-        >
-          {t('statement.chips.withoutOwn')}
-        </ToggleChip>
-        {only('fees')}
-        {only('currency')}
-      </div>
-      {balance && <BalanceSwitch gap={gap} balance={balance} />}
-      <Button onClick={onSearch} data-action="statementSearch">
-        {t('statement.chips.search')}
-      </Button>
-    </div>
-  );
-}
-
-function BalanceSwitch({ gap, balance }: { gap: BalanceGap; balance: NonNullable<StatementChipsProps['balance']> }) {
-  const { t } = useTexts();
-  const name = t('statement.runningBalance');
-  const reason = gap && t(`statement.gaps.${gap}`);
-  return (
-    <>
-      <Space size="small">
-        <Switch
-          size="small"
-          checked={balance.isOn && gap === null}
-          disabled={gap !== null}
-          onChange={balance.onSwitch}
-          aria-label={reason ? `${name}. ${reason}` : name}
-          data-field="runningBalance"
-        />
-        <span className="ncb-quiet">{name}</span>
-      </Space>
-      {reason && <p className="ncb-quiet">{reason}</p>}
-    </>
-  );
-}
-
-function AmountChip({ search, onFilter }: ChipProps) {
-  const { t } = useTexts();
-  const ranges = useRangeFormatters();
-  const [isOpen, setOpen] = useState(false);
-  const { amountLow, amountHigh } = search;
-  const isChosen = amountLow !== '' || amountHigh !== '';
-  return (
-    <Popover
-      trigger="click"
-      placement="bottomLeft"
-      open={isOpen}
-      // The chip itself opens the popover: its second button clears the range.
-      onOpenChange={(shouldOpen) => !shouldOpen && setOpen(false)}
-      destroyOnHidden
-      content={<AmountFields search={search} onFilter={onFilter} onClose={() => setOpen(false)} />}
-    >
-      <span>
-        <FilterChip
-          label={t('statement.columns.amount')}
-          onPress={() => setOpen(true)}
-          value={isChosen ? ranges.amounts(amountLow, amountHigh) : null}
-          onClear={isChosen ? () => onFilter({ amountLow: '', amountHigh: '' }) : undefined}
-          data-row="amount"
-          data-action="chooseAmount"
-        />
-      </span>
-    </Popover>
-  );
-}
-
-function AmountFields({ search, onFilter, onClose }: ChipProps & { onClose: () => void }) {
-  const { t, common } = useTexts();
-  const [typed, type] = useState({ amountLow: search.amountLow, amountHigh: search.amountHigh });
-  const isWrong = (text: string) => text.trim() !== '' && !parseAmount(text).ok;
-  const submit = () => {
-    if (isWrong(typed.amountLow) || isWrong(typed.amountHigh)) return;
-    onFilter({ amountLow: typed.amountLow.trim(), amountHigh: typed.amountHigh.trim() });
-    onClose();
-  };
-  const field = (name: 'amountLow' | 'amountHigh') => (
-    <label>
-      {t(`statement.chips.${name}`)}
-      <Input
-        value={typed[name]}
-        inputMode="decimal"
-        onChange={({ target }) => type({ ...typed, [name]: target.value })}
-        onPressEnter={submit}
-        data-field={name}
-        {...(isWrong(typed[name]) && { status: 'error' as const, 'aria-invalid': true })}
-      />
-      {isWrong(typed[name]) && (
-        <span role="alert" data-problem="incorrectAmount">
-          {common('problems.incorrectAmount')}
-        </span>
-      )}
-    </label>
-  );
-  return (
-    <div className={styles['range']}>
-      {field('amountLow')}
-      {field('amountHigh')}
-      <Button type="primary" onClick={submit} data-action="applyAmount">
-        {t('statement.chips.apply')}
-      </Button>
-    </div>
-  );
 }

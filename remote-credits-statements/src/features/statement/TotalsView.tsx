@@ -20,7 +20,8 @@ import { StatementBalance } from './StatementBalance';
 import { findWrongAccounts } from './listed-operations';
 import type { StatementAnswer } from './shown-statement';
 import { SignedMoney } from './SignedMoney';
-import { TotalsChips, type SearchChange } from './StatementChips';
+import { TotalsChips } from './StatementChips';
+import type { SearchChange } from './statement-search';
 
 export interface TotalRow extends StatementAccount {
   readonly id: string;

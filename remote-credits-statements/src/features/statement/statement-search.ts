@@ -47,6 +47,8 @@ export interface StatementFilter {
 
 export type StatementSearch = StatementParameters & StatementFilter;
 
+export type SearchChange = (change: Partial<StatementSearch>) => void;
+
 export const NO_FILTER: StatementFilter = {
   find: '',
   group: '',
