@@ -59,8 +59,9 @@ function useOutside(words: string, isEnabled: boolean): string | null {
   const { t } = useTexts();
   const { formatDay } = useDates();
   const settled = useSettled(words, SEARCH_PAUSE_MS);
-  const { data } = useDocumentsOverAllTime(settled, isEnabled && settled === words && words.length >= WORDS_MIN);
-  if (!data) return null;
+  const isSettled = settled === words;
+  const { data } = useDocumentsOverAllTime(settled, isEnabled && isSettled && words.length >= WORDS_MIN);
+  if (!data || !isSettled) return null;
   const [newest] = data.rows;
   return newest
     ? t('journal.outside', { count: data.total, date: formatDay(newest.documentDate) })
