@@ -57,15 +57,6 @@ describe('what is shown', () => {
     );
   });
 
-  it.each([
-    ['ua', '30.11.2026', 'найближчий день – 30.11.2026'],
-    ['ru', '30.11.2026', 'ближайший день – 30.11.2026'],
-    ['en', '30.11.2026', 'the next business day is 30 Nov 2026'],
-    ['en', 'soon', 'the next business day is soon'],
-  ] as const)('in %s of the day %s of the wire is by the habit of the language', async (language, next, words) => {
-    expect(translateKey(await createTranslations(language), 'problems.closedValueDate', { next })).toContain(words);
-  });
-
   it('of a refusal code is its own text, though an underscore could mean a variant of another', async () => {
     const translations = await createTranslations('en');
     expect(translateKey(translations, 'refusals.sms_code_expired')).toBe('The code has expired. Request a new one');

@@ -1,6 +1,5 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { getDateFormats, parseDotted } from '../domain/dates';
 import { formatAmount } from '../domain/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, getLanguageTag, type Language } from '../domain/vocabulary';
 import { KERNEL_NAMESPACE, loadCommonTexts } from './common-texts';
@@ -51,8 +50,6 @@ export async function createTranslations(
   const language = (): Language => findLanguage(i18n.language);
   // `{{max, amount}}` formats a decimal string as an amount in the text's language.
   i18n.services.formatter?.add('amount', (value, tag) => formatAmountValue(String(value), findLanguage(tag)));
-  // `{{next, day}}` formats a day of the wire, `dd.MM.yyyy`.
-  i18n.services.formatter?.add('day', (value, tag) => formatDayValue(String(value), findLanguage(tag)));
 
   const load = (namespace: string, target: Language): Promise<void> => {
     const key = `${namespace} ${target}`;
@@ -126,9 +123,4 @@ function findLanguage(tag: string | undefined): Language {
 /** Formats an amount; other values, from a newer bank, stay unchanged. */
 function formatAmountValue(value: string, language: Language): string {
   return /^-?[0-9]+(?:\.[0-9]+)?$/.test(value) ? formatAmount(value, language) : value;
-}
-
-/** Formats a day `dd.MM.yyyy`; other values, from a newer bank, stay unchanged. */
-function formatDayValue(value: string, language: Language): string {
-  return getDateFormats(language).formatDay(parseDotted(value) ?? '') || value;
 }

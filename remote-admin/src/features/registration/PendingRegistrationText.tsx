@@ -15,7 +15,7 @@ export function PendingRegistrationText({ begun: { since, freeAt } }: { begun: P
   );
 }
 
-/** Splits `2026-11-28T15:40:00` into `28.11.2026`, which the text formats in its language, and `15:40`. */
+/** Splits `2026-11-28T15:40:00` into `28.11.2026` and `15:40`; date formats would load with the first screen. */
 function splitMoment(moment: string): { day: string; time: string } {
   return { day: toDotted(moment.slice(0, 10)), time: moment.slice(11, 16) };
 }

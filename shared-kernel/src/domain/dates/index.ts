@@ -10,7 +10,8 @@ export {
   toDottedMoment,
   getWeekday,
 } from './calendar-date';
-export { type DateFormats, getDateFormats, getDateLocale } from './date-formats';
+export { type DateFormats, getDateFormats } from './date-formats';
+export { getDateLocale } from './get-date-locale';
 export { readImportDate } from './read-import-date';
 export { countLeading } from './count-leading';
 export { addMonths, getFirstDay, getLastDay, getMonth } from './months';
