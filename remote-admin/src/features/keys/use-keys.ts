@@ -19,14 +19,11 @@ export function useKeys() {
   const { api, session, keys } = useShell();
   const { companyRef, user, bankDay } = session;
   const key = (part: string) => ['keys', companyRef, part];
-  // Each signature elsewhere counts as a use of its key.
-  const certificates = useAnswer(key('certificates'), (signal) => api.call(listCertificates, {}, { signal }), {
-    staleTime: 0,
-  });
+  const certificates = useAnswer(key('certificates'), (signal) => api.call(listCertificates, {}, { signal }));
   // The bank refuses the requests to a user who may not have a key: that refusal would replace the whole list.
   const canRequestKeys = canAddKey(user);
   const loadRequests = (signal: AbortSignal) => api.call(listCertificateRequests, {}, { signal });
-  const requests = useAnswer(key('requests'), loadRequests, { enabled: canRequestKeys, staleTime: 0 });
+  const requests = useAnswer(key('requests'), loadRequests, { enabled: canRequestKeys });
   const pendingRequests = canRequestKeys ? requests.data?.requests : [];
   const own = {
     userId: user.userId,
