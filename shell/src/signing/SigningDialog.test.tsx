@@ -124,6 +124,18 @@ describe('SigningDialog', () => {
     expect(askWidget).toHaveBeenCalledTimes(2);
   });
 
+  it('listens before the frame loads: a cached widget reports at once', async () => {
+    const sourceWhileAsking: (string | null)[] = [];
+    jest.mocked(askWidget).mockImplementationOnce((frame) => {
+      sourceWhileAsking.push(frame.getAttribute('src'));
+      return () => undefined;
+    });
+    await open(1, {});
+    await expectAsked();
+    expect(sourceWhileAsking).toEqual([null]);
+    expect(document.querySelector('iframe')).toHaveAttribute('src', 'https://sign.bank.example/widget/');
+  });
+
   it('gives the widget the bank’s own bytes and the user’s certificates', async () => {
     await open(2, {});
     await expectAsked();

@@ -35,13 +35,17 @@ export function WidgetFrame<Request extends WidgetRequest>({
   );
   const onWidgetAnswer = useEffectEvent(onAnswer);
   // Values at opening: the widget refuses a second connection.
-  const sendRequest = useEffectEvent((element: HTMLIFrameElement) =>
-    askWidget(element, new URL(address).origin, request({ language, theme }), onWidgetAnswer, onEvent, () =>
+  const openWidget = useEffectEvent((element: HTMLIFrameElement) => {
+    const look = { language, theme };
+    const closeChannel = askWidget(element, new URL(address).origin, request(look), onWidgetAnswer, onEvent, () =>
       setReady(true),
-    ),
-  );
+    );
+    // Loaded from the cache, a frame with a `src` of its own reports "ready" before this effect listens.
+    element.src = address;
+    return closeChannel;
+  });
 
-  useEffect(() => (frame.current ? sendRequest(frame.current) : undefined), [attempt]);
+  useEffect(() => (frame.current ? openWidget(frame.current) : undefined), [attempt]);
 
   // The previous frame shows the browser's error page.
   useRetryOnline(!isReady, () => setAttempt((before) => before + 1));
@@ -56,7 +60,6 @@ export function WidgetFrame<Request extends WidgetRequest>({
       <iframe
         key={attempt}
         ref={frame}
-        src={address}
         title={t('signing.widget')}
         className="ncb-signature-widget"
         height={SIGNATURE_WIDGET_HEIGHT}
