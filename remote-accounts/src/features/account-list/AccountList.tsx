@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Grid } from 'antd';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { EmptyView, EVERY_ROW, RecordList, type ListAnswer, type RecordListState } from '@ncb/shared-kernel/ui';
@@ -13,6 +13,7 @@ import { FavouriteButton, STAR_COLUMN_MIN_WIDTH } from './FavouriteButton';
 import { AccountFilters, type AccountFiltersProps } from './AccountFilters';
 import { filterAccounts } from './filter-accounts';
 import { Totals, TotalsPlaceholder } from './AccountTotals';
+import { useFoldedTools } from './use-folded-tools';
 import { useTexts } from '../../texts';
 
 export interface AccountListProps {
@@ -33,33 +34,8 @@ export function AccountList(props: AccountListProps) {
   const { navigation } = useShell();
   const { t } = useTexts();
   const { md: isWide = true } = Grid.useBreakpoint();
-  const [openedBy, setOpenedBy] = useState<Element | null>(null);
-  // On a phone the totals come first: search, actions and checkboxes are behind a button.
-  const isFolded = !isWide && openedBy === null && list.typed === '' && selected.length === 0;
-  // In a layout effect: focus set after the paint does not open the keyboard of a phone.
-  useLayoutEffect(() => findSearchField(openedBy)?.focus(), [openedBy]);
-  const unfoldOrFold = (button: Element) => {
-    setOpenedBy(isFolded ? button : null);
-    if (isFolded) return;
-    list.search('');
-    list.marks.selected.set([]);
-  };
-  const panel = useMemo(
-    () => ({
-      title: t('details.title'),
-      label: ({ number }: Account) => t('details.toggle', { number }),
-      hasOpener: true,
-      heading: ({ comment, number, status }: Account) => (
-        <>
-          <h2>{comment || number}</h2>
-          <AccountStatusTag status={status} />
-        </>
-      ),
-      content: (account: Account) => <AccountPanel account={account} />,
-      foot: (account: Account) => <AccountFoot account={account} onRequisites={onRequisites} />,
-    }),
-    [t, onRequisites],
-  );
+  const { isFolded, toggle } = useFoldedTools(list, isWide);
+  const panel = useAccountPanel(onRequisites);
   const all = useMemo(
     () => filterAccounts(filters.accounts, { currencies: [], showClosed: filters.showClosed }),
     [filters.accounts, filters.showClosed],
@@ -102,11 +78,7 @@ export function AccountList(props: AccountListProps) {
               currencies={filters.currencies}
               onCurrencies={filters.onCurrencies}
               {...(!isWide && {
-                phone: {
-                  asOf,
-                  areToolsOpen: !isFolded,
-                  onTools: unfoldOrFold,
-                },
+                phone: { asOf, areToolsOpen: !isFolded, onTools: toggle },
               })}
             />
           ) : (
@@ -132,6 +104,22 @@ export function AccountList(props: AccountListProps) {
   );
 }
 
-function findSearchField(button: Element | null): HTMLElement | null | undefined {
-  return button?.closest('[data-page]')?.querySelector<HTMLElement>('[data-field="search"]');
+function useAccountPanel(onRequisites: (account: Account) => void) {
+  const { t } = useTexts();
+  return useMemo(
+    () => ({
+      title: t('details.title'),
+      label: ({ number }: Account) => t('details.toggle', { number }),
+      hasOpener: true,
+      heading: ({ comment, number, status }: Account) => (
+        <>
+          <h2>{comment || number}</h2>
+          <AccountStatusTag status={status} />
+        </>
+      ),
+      content: (account: Account) => <AccountPanel account={account} />,
+      foot: (account: Account) => <AccountFoot account={account} onRequisites={onRequisites} />,
+    }),
+    [t, onRequisites],
+  );
 }

@@ -1,1 +1,1 @@
-export { StatementExportDialog } from './StatementExportDialog';
+export { StatementExportDialog, type StatementExportDialogProps } from './StatementExportDialog';

@@ -1,16 +1,20 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback } from 'react';
 import { OperationFilter, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { useOnDemand, Waiting } from '@ncb/shared-kernel/ui';
+import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import type { StatementExportDialogProps } from '../statement-export';
 import type { ListedOperation } from './listed-operations';
 import { OperationsView } from './OperationsView';
+import type { OperationPrintDialogProps } from './OperationPrintDialog';
+import type { PaymentDialogProps } from './PaymentDialog';
 import type { StatementAnswer } from './shown-statement';
 import { isFiltered, toRequest, type StatementSearch, type SearchChange } from './statement-search';
-import type { Printed } from './StatementPrintDialog';
+import type { Printed, StatementPrintDialogProps } from './StatementPrintDialog';
 import { TruncatedNotice } from './TruncatedNotice';
+import { useTargetDialog } from './use-target-dialog';
 import { useListedStatement, usePrepareListing } from './use-listed-statement';
 import { useTypedSearch } from './use-typed-search';
 import { useWholeStatement } from './use-whole-statement';
@@ -42,39 +46,16 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
   const listed = useListedStatement(answer, search);
   const onFind = useCallback((typed: string) => onFilter({ find: typed }), [onFilter]);
   const typing = useTypedSearch(find, onFind);
-  const [viewed, setViewed] = useState<ListedOperation | null>(null);
-  const [printed, setPrinted] = useState<ListedOperation | null>(null);
-  const [list, setList] = useState<Printed | null>(null);
-  const payment = useOnDemand(loadPaymentDialog);
-  const paper = useOnDemand(loadOperationPrint);
-  const listPaper = useOnDemand(loadStatementPrint);
-  const [exported, setExported] = useState<readonly ListedOperation[]>([]);
-  const exporting = useOnDemand(loadExportDialog);
-  const { show: showPayment } = payment;
-  const { show: showPaper } = paper;
-  const onView = useCallback(
-    (row: ListedOperation) => {
-      setViewed(row);
-      void showPayment();
-    },
-    [showPayment],
-  );
-  const onPrint = useCallback(
-    (row: ListedOperation) => {
-      setPrinted(row);
-      void showPaper();
-    },
-    [showPaper],
-  );
+  const viewing = useTargetDialog<ListedOperation, PaymentDialogProps>(loadPaymentDialog);
+  const printing = useTargetDialog<ListedOperation, OperationPrintDialogProps>(loadOperationPrint);
+  const printingList = useTargetDialog<Printed, StatementPrintDialogProps>(loadStatementPrint);
+  const exporting = useTargetDialog<readonly ListedOperation[], StatementExportDialogProps>(loadExportDialog);
   const printButton = (printable: Printed) => (
     <Button
       icon={<PrinterOutlined />}
       disabled={printable.rows.length === 0}
-      loading={listPaper.isLoading}
-      onClick={() => {
-        setList(printable);
-        void listPaper.show();
-      }}
+      loading={printingList.isLoading}
+      onClick={() => printingList.open(printable)}
       title={t(`statement.print.${printable.kind}`)}
       data-action="print"
     >
@@ -86,10 +67,7 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
       type="primary"
       icon={<DownloadOutlined />}
       loading={exporting.isLoading}
-      onClick={() => {
-        setExported(rows);
-        void exporting.show();
-      }}
+      onClick={() => exporting.open(rows)}
       data-action="export"
     >
       {t('statement.export')}
@@ -117,23 +95,27 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
           tools={(rows) => printButton({ kind: 'operations', rows })}
           main={exportButton}
           onSearch={onSearch}
-          onView={onView}
-          onPrint={onPrint}
+          onView={viewing.open}
+          onPrint={printing.open}
         />
       )}
-      {viewed && payment.Component && <payment.Component row={viewed} onPrint={onPrint} onClose={payment.hide} />}
-      {printed && paper.Component && <paper.Component row={printed} onClose={paper.hide} />}
-      {exporting.Component && (
-        <exporting.Component answer={answer} request={toRequest(search)} shown={exported} onClose={exporting.hide} />
-      )}
-      {list && listPaper.Component && (
-        <listPaper.Component
+      {viewing.render((Dialog, row) => (
+        <Dialog row={row} onPrint={printing.open} onClose={viewing.hide} />
+      ))}
+      {printing.render((Dialog, row) => (
+        <Dialog row={row} onClose={printing.hide} />
+      ))}
+      {exporting.render((Dialog, shown) => (
+        <Dialog answer={answer} request={toRequest(search)} shown={shown} onClose={exporting.hide} />
+      ))}
+      {printingList.render((Dialog, list) => (
+        <Dialog
           answer={answer}
           printed={list}
           isPart={isPartial(list, answer, { ...search, find: typing.typed })}
-          onClose={listPaper.hide}
+          onClose={printingList.hide}
         />
-      )}
+      ))}
     </>
   );
 });

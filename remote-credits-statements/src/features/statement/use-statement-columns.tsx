@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { getAmountWidth, type GaveWay, type RecordColumn, type SortKey } from '@ncb/shared-kernel/ui';
+import { getAmountWidth, type RecordColumn } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ListedOperation } from './listed-operations';
 import {
@@ -41,30 +42,30 @@ const BALANCE_GIVES_WAY = 900;
  */
 export function useStatementColumns(options: StatementColumnsOptions): readonly RecordColumn<ListedOperation>[] {
   const { hasAccounts, currency, hasBalance, isByDay, onOpen } = options;
-  const { language } = useSteadyShell();
   const { t } = useTexts();
+  const amounts = useAmountColumns(currency, hasBalance);
   return useMemo(() => {
-    const titled = (key: 'amount' | 'balance') => [t(`statement.columns.${key}`), currency].filter(Boolean).join(', ');
-    const isForeign = currency !== 'UAH';
-    const column = (
-      key: string,
-      title: string,
-      cell: (row: ListedOperation, gaveWay: GaveWay) => ReactNode,
-      sortKey: (row: ListedOperation) => SortKey,
-      more: Partial<RecordColumn<ListedOperation>> = {},
-    ): RecordColumn<ListedOperation> => ({ key, title, cell, sortKey, ...more });
+    const account: RecordColumn<ListedOperation> = {
+      key: 'acn_n',
+      title: t('statement.columns.acn_n'),
+      width: 128,
+      givesWayBelow: 1060,
+      cell: (row) => <Account row={row} />,
+      sortKey: ({ document }) => document.account,
+    };
     return [
-      column(
-        'doc_n',
-        t('statement.columns.doc_n'),
-        (row) => <Requisites row={row} onOpen={onOpen} />,
-        ({ document }) => Number(document.number) || document.number,
-        { width: (rows) => Math.max(isByDay ? 104 : 128, getNumberWidth(rows)) },
-      ),
-      column(
-        'name_co',
-        t('statement.columns.name_co'),
-        (row) => (
+      {
+        key: 'doc_n',
+        title: t('statement.columns.doc_n'),
+        width: (rows) => Math.max(isByDay ? 104 : 128, getNumberWidth(rows)),
+        cell: (row) => <Requisites row={row} onOpen={onOpen} />,
+        sortKey: ({ document }) => Number(document.number) || document.number,
+      },
+      {
+        key: 'name_co',
+        title: t('statement.columns.name_co'),
+        isAlwaysShown: true,
+        cell: (row) => (
           <>
             <Counterparty row={row} />
             <div className="ncb-second-line">
@@ -72,73 +73,65 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
             </div>
           </>
         ),
-        ({ document }) => getAlphabetKey(document.correspondentName),
-        { isAlwaysShown: true },
-      ),
-      ...(hasAccounts
-        ? [
-            column(
-              'acn_n',
-              t('statement.columns.acn_n'),
-              (row) => <Account row={row} />,
-              ({ document }) => document.account,
-              { width: 128, givesWayBelow: 1060 },
-            ),
-          ]
-        : []),
-      column(
-        'category',
-        t('statement.columns.category'),
-        (row) => <CategoryTag row={row} />,
-        ({ category }) => getAlphabetKey(t(`statement.categories.${category}`)),
-        { width: 136, givesWayBelow: 920, room: 'asked' },
-      ),
-      column(
-        'amount',
-        titled('amount'),
-        (row, gaveWay) => (
-          <Amount row={row} isCurrencyShown={currency === null} below={gaveWay('balance') ? 'balance' : 'equivalent'} />
-        ),
-        ({ sum }) => toMinor(sum),
-        {
-          isAmount: true,
-          hasField: true,
-          isAlwaysShown: true,
-          titleWhen: (gaveWay) =>
-            hasBalance && gaveWay('balance')
-              ? [t('statement.columns.amountAndBalance'), currency].filter(Boolean).join(', ')
-              : undefined,
-          width: (rows) =>
-            getAmountWidth(
-              isForeign ? WIDTHS.amountWithRate : WIDTHS.amount,
-              rows.map(({ sum }) => sum),
-              language,
-            ),
-        },
-      ),
-      ...(hasBalance
-        ? [
-            column(
-              'balance',
-              titled('balance'),
-              (row) => <Balance row={row} />,
-              ({ balance }) => toMinor(balance ?? '0.00'),
-              {
-                isAmount: true,
-                hasField: true,
-                givesWayBelow: BALANCE_GIVES_WAY,
-                width: (rows) =>
-                  getAmountWidth(
-                    WIDTHS.balance,
-                    rows.map(({ balance }) => balance ?? ''),
-                    language,
-                  ),
-              },
-            ),
-          ]
-        : []),
+        sortKey: ({ document }) => getAlphabetKey(document.correspondentName),
+      },
+      ...(hasAccounts ? [account] : []),
+      {
+        key: 'category',
+        title: t('statement.columns.category'),
+        width: 136,
+        givesWayBelow: 920,
+        room: 'asked',
+        cell: (row) => <CategoryTag row={row} />,
+        sortKey: ({ category }) => getAlphabetKey(t(`statement.categories.${category}`)),
+      },
+      ...amounts,
     ];
-  }, [hasAccounts, currency, hasBalance, isByDay, onOpen, language, t]);
+  }, [hasAccounts, isByDay, onOpen, amounts, t]);
+}
+
+/** Columns of the amount and, if the list shows it, of the balance, which stands under the amount in a narrow list. */
+function useAmountColumns(currency: string | null, hasBalance: boolean): readonly RecordColumn<ListedOperation>[] {
+  const { language } = useSteadyShell();
+  const { t } = useTexts();
+  return useMemo(() => {
+    const withCurrency = (title: string) => [title, currency].filter(Boolean).join(', ');
+    const amount: RecordColumn<ListedOperation> = {
+      key: 'amount',
+      title: withCurrency(t('statement.columns.amount')),
+      titleWhen: (gaveWay) =>
+        hasBalance && gaveWay('balance') ? withCurrency(t('statement.columns.amountAndBalance')) : undefined,
+      isAmount: true,
+      hasField: true,
+      isAlwaysShown: true,
+      width: (rows) =>
+        getAmountWidth(
+          currency === UAH.letters ? WIDTHS.amount : WIDTHS.amountWithRate,
+          rows.map(({ sum }) => sum),
+          language,
+        ),
+      cell: (row, gaveWay) => (
+        <Amount row={row} isCurrencyShown={currency === null} below={gaveWay('balance') ? 'balance' : 'equivalent'} />
+      ),
+      sortKey: ({ sum }) => toMinor(sum),
+    };
+    const balance: RecordColumn<ListedOperation> = {
+      key: 'balance',
+      title: withCurrency(t('statement.columns.balance')),
+      isAmount: true,
+      hasField: true,
+      givesWayBelow: BALANCE_GIVES_WAY,
+      width: (rows) =>
+        getAmountWidth(
+          WIDTHS.balance,
+          rows.map((row) => row.balance ?? ''),
+          language,
+        ),
+      cell: (row) => <Balance row={row} />,
+      sortKey: (row) => toMinor(row.balance ?? '0.00'),
+    };
+    return hasBalance ? [amount, balance] : [amount];
+  }, [currency, hasBalance, language, t]);
 }
 
 /** Returns the width in px in which the longest number of a document is not cut. */
