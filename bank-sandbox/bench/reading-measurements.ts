@@ -3,6 +3,7 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { OperationFilter, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import { createMaximumFigure, getPercentile, withoutLimit, type Figure } from './figure';
 import type { Caller, Reply } from './keep-alive';
+import { RECENT_DOCUMENTS } from '../test/support/searches';
 
 const JOURNALS = 200;
 const STATEMENTS = 10;
@@ -10,18 +11,9 @@ const WARM_UP = 10;
 
 /** Measures the journal of the last 30 days, as the page requests it when opened. */
 export async function measureJournal(call: Caller): Promise<readonly Figure[]> {
-  const filter = {
-    periodType: 'period',
-    start: null,
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
-    type: null,
-  } as const;
   const times = await measureTimes(
     JOURNALS,
-    () => call(listPayments, filter),
+    () => call(listPayments, RECENT_DOCUMENTS),
     (text) => countMatches(text, '"pmt_id"'),
     1000,
   );

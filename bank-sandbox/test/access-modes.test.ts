@@ -14,18 +14,14 @@ import { ACCESS_MODES, type AccessMode } from '@ncb/shared-kernel/domain/vocabul
 import { desc, eq } from 'drizzle-orm';
 import { appUser, audit } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { findAccessRefusal } from './support/find-access-refusal';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 
 const setMode = (login: string, accessMode: AccessMode) =>
   bank.services.db.queries.update(appUser).set({ accessMode }).where(eq(appUser.login, login));

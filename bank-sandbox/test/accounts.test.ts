@@ -1,14 +1,8 @@
 import { bankInfo, listAccounts } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
 
 test('the list has the current accounts of the company, closed ones too, and no credit account', async () => {
   const { accounts } = await director.get(listAccounts, {});

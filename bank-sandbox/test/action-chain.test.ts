@@ -12,20 +12,13 @@ import { writeAudit } from '../src/audit';
 import { selectRows, findSqlFailure } from '../src/db';
 import { document } from '../src/db/schema';
 import { findBrokenActionEntry } from './support/find-broken-action-entry';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
+import type { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const NONE: RequestOf<typeof getActions> = {
   lastId: null,

@@ -9,21 +9,14 @@ import {
 import { ACTIONS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { writeAudit, type AuditAction, type AuditEntry } from '../src/audit';
 import { document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { Person, toRefs } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 type Filter = RequestOf<typeof getActions>;
 

@@ -2,17 +2,13 @@ import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { company, membership } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { findAccessRefusal } from './support/find-access-refusal';
 import { Person, findSeedUser } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 
 const WHO = ['director', 'accountant', 'operator', 'administrator'] as const;
 type Who = (typeof WHO)[number];

@@ -2,17 +2,15 @@ import { desc } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
 import { buildAppServer } from '../src/server/build-app-server';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
 let cookie: string;
+const bank = setUpBank();
 beforeAll(async () => {
-  bank = await openTestBank();
   cookie = (await new Person(bank, 'director1').signIn()).jar.header();
 }, 60_000);
-afterAll(() => bank.close());
 
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';

@@ -1,20 +1,15 @@
 import { listDrafts, saveDraft, saveEmployee, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { withOneRow, PAYROLL } from './support/payroll';
-import { PAYMENT, Person } from './support/person';
+import { PAYMENT } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const CARD = '5168742012344408';
 const SPACED = '5168 7420 1234 4408';
 
-let bank: TestBank;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn('1001');
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1', '1001');
 
 async function findTablesWithCard(): Promise<readonly string[]> {
   const { queries } = bank.services.db;

@@ -19,19 +19,12 @@ import { CATALOGUE_ROWS_MAX } from '../src/areas/catalogues/limits';
 import { OWN_BANK } from '../src/areas/banks/own-bank';
 import { audit, correspondent } from '../src/db/schema';
 import { SEED } from '../src/seed';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { EUROS_ABROAD, nextNumber } from './support/currency-documents';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 /** Valid check digits, unknown bank code. */
 const UNKNOWN_BANK_IBAN = 'UA509999990000026006999000301';

@@ -19,22 +19,16 @@ import { findWaitingCertificates } from '../src/operator/waiting-item';
 import { createAuthority, issueCertificate, openAuthority, createSerial } from '../src/signatures';
 import { readAuditRows } from './support/read-audit-rows';
 import { signDeclarations } from './support/sign-declarations';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { createKey, type TestKey } from './support/create-key';
 import { Person, toRefs, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-let director: Person;
-let accountant: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  accountant = await new Person(bank, 'buh1').signIn('1001');
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const accountant = setUpPerson(bank, 'buh1', '1001');
 
 const findCertificate = async (userId: string) => {
   const { certificates } = await director.get(listCertificates, {});

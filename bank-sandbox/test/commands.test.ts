@@ -2,19 +2,13 @@ import { getPayment } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { account, appUser, closedAccount } from '../src/db/schema';
 import { ACTIONS } from '../src/operator/actions';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Operator;
-let head: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = new Operator(bank);
-  head = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = new Operator(bank);
+const head = setUpPerson(bank, 'director1');
 
 const sendPayment = async (number: string) => {
   const id = await head.save({ number });

@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schema } from '../src/db';
 import { SEED } from '../src/seed/seed-data';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 const { bankClient, company } = schema;
 type CompanyRow = typeof company.$inferSelect;
@@ -42,11 +42,7 @@ function buildMessage({ shortName, englishName, code, address, addressParts }: C
 }
 
 describe.each(ONE_ENGINE)('the address of a company, bank on %s', (engine) => {
-  let bank: TestBank;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
 
   const companies = () => bank.services.db.queries.select().from(company);
 

@@ -19,19 +19,12 @@ import {
   findShares,
 } from '../src/areas/contracts/contract-shares';
 import { audit, contractShare, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let accountant: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  accountant = await new Person(bank, 'buh1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const accountant = setUpPerson(bank, 'buh1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const queries = () => bank.services.db.queries;
 const all = { currencyCode: null, documentId: null };

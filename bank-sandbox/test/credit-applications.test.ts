@@ -13,22 +13,14 @@ import {
 import { acceptApplication, refuseApplication } from '../src/areas/applications/application-decisions';
 import { issueCredit } from '../src/areas/credits/issue-credit';
 import { findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { DEPOSIT } from './support/deposit-requests';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const CREDIT: CreditApplicationDraft = {
   currencyCode: '980',

@@ -17,18 +17,16 @@ import { and, eq } from 'drizzle-orm';
 import { findRepayment } from '../src/areas/credits/find-repayment';
 import { account, bankState, creditDeal, glTxn } from '../src/db/schema';
 import { findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const BANK_DAY = '2026-07-15';
 
 describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
-  let bank: TestBank;
-  let director: Person;
+  const bank = setUpBank({ engine });
+  const director = setUpPerson(bank, 'director1');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    director = await new Person(bank, 'director1').signIn();
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
@@ -42,7 +40,6 @@ describe.each(ONE_ENGINE)('credit deals, bank on %s', (engine) => {
       expect(rows.reduce((sum, row) => addAmounts(sum, row.unpaidPrincipal), '0.00')).toBe(principal);
     }
   });
-  afterAll(() => bank.close());
 
   const deals = async () => (await director.get(listCreditDeals, {})).deals;
   const deal = async (number = 'КР-2024/77') => {

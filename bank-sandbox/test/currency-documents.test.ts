@@ -15,7 +15,6 @@ import {
 import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit, currencyFee, document, documentVersion } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import {
   CONVERSION,
   EUROS_ABROAD,
@@ -28,19 +27,14 @@ import {
   sign,
 } from './support/currency-documents';
 import { APP_ORIGIN } from './support/origins';
-import { ok, PAYMENT, Person, refused } from './support/person';
+import { ok, PAYMENT, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
-let bank: TestBank;
-let operator: Person;
-let director: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  director = await new Person(bank, 'director1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const director = setUpPerson(bank, 'director1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const queries = () => bank.services.db.queries;
 const refusedPayment = (more: Partial<CurrencyPaymentToSave>, base = EUROS_ABROAD) =>
@@ -361,28 +355,20 @@ describe('get_pmt_info without a type, as the specification calls it', () => {
 
 test('the journal shows documents in currency with their type, currency and amount', async () => {
   const { id } = await saveRequest(operator, SALE);
-  const { rows } = await operator.get(listPayments, {
-    periodType: 'period',
-    start: null,
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
-    type: 4,
-  });
+  const { rows } = await operator.get(listPayments, { ...RECENT_DOCUMENTS, type: 4 });
   expect(rows.find((row) => row.id === id)).toMatchObject({ type: 4, currencyLetters: 'EUR', amount: '100.00' });
 });
 
 test('a signature of a text in which the amount is another is not taken', async () => {
   const item = await savePayment(operator);
   const tampered = (text: string) => text.replace('"amount":"1000.00"', '"amount":"1.00"');
-  expect(await sign(bank, director, [item], tampered)).toEqual([refused(item.id, 'signatureInvalid')]);
+  expect(await sign(director, [item], tampered)).toEqual([refused(item.id, 'signatureInvalid')]);
   const [row] = await queries()
     .select()
     .from(document)
     .where(eq(document.id, Number(item.id)));
   expect(row?.status).toBe(0);
-  expect(await sign(bank, director, [item])).toEqual([ok(item.id, 3)]);
+  expect(await sign(director, [item])).toEqual([ok(item.id, 3)]);
 });
 
 test('terms of an account stand over the tariff, for new documents', async () => {

@@ -150,7 +150,7 @@ describe('of yens, which have no hundredths', () => {
   async function execute(changes: { readonly amount: string; readonly feePayer: 'OUR' | 'BEN' }): Promise<void> {
     const payment = { ...TO_JAPAN, ...changes, number: nextNumber() };
     const item = toRef((await owner.get(saveCurrencyPayment, { type: 2, payment })).id, 2);
-    expect(await sign(desk.bank, owner, [item])).toEqual([ok(item.id, 3)]);
+    expect(await sign(owner, [item])).toEqual([ok(item.id, 3)]);
     expect(await send(owner, item)).toEqual([ok(item.id, 4)]);
     await desk.run();
     // Wednesday after the cut-off; two working days and Tokyo's holiday make it Tuesday.
@@ -199,7 +199,7 @@ test('abroad without a town in the address is stored and goes nowhere; parts of 
   const { beneficiary } = EUROS_ABROAD;
   const payment = await save({ ...backed('10.00'), beneficiary: { ...beneficiary, address: 'P.O. Box 5' } });
   const refusal = [refused(payment.id, 'addressWithoutTown')];
-  expect(await sign(desk.bank, desk.director, [payment])).toEqual(refusal);
+  expect(await sign(desk.director, [payment])).toEqual(refusal);
   const parts = { town: 'Berlin', street: 'Teststrasse', building: '3', postCode: '10115', region: '' };
   await save({
     ...backed('10.00'),

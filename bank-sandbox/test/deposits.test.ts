@@ -18,24 +18,16 @@ import { acceptApplication, refuseApplication } from '../src/areas/applications/
 import { selectRows } from '../src/db';
 import { account, audit, bankState, deposit } from '../src/db/schema';
 import { ensureInternalAccount, findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { DEPOSIT, OFFERS } from './support/deposit-requests';
-import { Person } from './support/person';
+import type { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let accountant: Person;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  accountant = await new Person(bank, 'buh1').signIn('1001');
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const accountant = setUpPerson(bank, 'buh1', '1001');
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 beforeAll(() => bank.engine.runOnce());
 
 const apply = async (changes: Partial<typeof DEPOSIT> = {}) =>

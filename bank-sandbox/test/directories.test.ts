@@ -16,17 +16,12 @@ import { eq } from 'drizzle-orm';
 import { findRate } from '../src/areas/rates/find-rate';
 import { exchangeRate, foreignBank } from '../src/db/schema';
 import { SEED } from '../src/seed';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let person: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  person = await new Person(bank, 'oper1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const person = setUpPerson(bank, 'oper1');
 
 describe('rates', () => {
   test('of the panel are what the bank buys and sells dollars and euros for', async () => {

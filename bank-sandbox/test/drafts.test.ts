@@ -2,18 +2,11 @@ import { dropDraft, listDrafts, saveDraft, type RequestOf } from '@ncb/shared-ke
 import { and, eq } from 'drizzle-orm';
 import { DRAFT_DATA_MAX, DRAFTS_MAX } from '../src/areas/drafts/limits';
 import { audit, draft } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let operator: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn('1001');
-  operator = await new Person(bank, 'oper1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1', '1001');
+const operator = setUpPerson(bank, 'oper1');
 beforeEach(() => director.actFor('1001'));
 
 const FORM: RequestOf<typeof saveDraft> = { id: null, page: 'miPmtUahNew', name: '', data: '{"amount":"1.00"}' };

@@ -9,18 +9,16 @@ import { createDstuSigner, createDstuKey, type DstuSubject } from '@ncb/shared-k
 import { getCertificateFingerprint, toBase64, toPem } from '@ncb/shared-kernel/signature';
 import { writeLoginText } from '@ncb/shared-kernel/domain/documents';
 import { openDstuAuthority, type DstuAuthority } from '../src/signatures';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ok, Person, toRefs, refused, findSeedUser } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
 let authority: DstuAuthority;
 let director: Person;
+const bank = setUpBank();
 beforeAll(async () => {
-  bank = await openTestBank();
   authority = await openDstuAuthority(bank.dataDir, bank.now());
   director = await new Person(bank, 'director1').signIn();
 }, 60_000);
-afterAll(() => bank.close());
 
 const DAY_MS = 86_400_000;
 const toSubject = (login: string): DstuSubject => ({

@@ -7,20 +7,16 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit, company, employee } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person, refused } from './support/person';
+import { type Person, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let accountant: Person;
-let stranger: Person;
+const bank = setUpBank();
+const accountant = setUpPerson(bank, 'buh1');
+const stranger = setUpPerson(bank, 'fop1');
 beforeAll(async () => {
-  bank = await openTestBank();
-  accountant = await new Person(bank, 'buh1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
   // Employees have a page only if the bank pays the salaries.
   await bank.services.db.queries.update(company).set({ hasPayrollProject: true }).where(eq(company.id, 1003));
 }, 60_000);
-afterAll(() => bank.close());
 
 const NEW: EmployeeToSave = {
   id: null,

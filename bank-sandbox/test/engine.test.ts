@@ -3,22 +3,18 @@ import { eq } from 'drizzle-orm';
 import { createEngine } from '../src/engine';
 import { findLedgerFaults } from '../src/ledger';
 import { account, audit, bankState, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 describe.each(ENGINES)('the engine, bank on %s', (engine) => {
-  let bank: TestBank;
-  let head: Person;
+  const bank = setUpBank({ engine });
+  const head = setUpPerson(bank, 'director1');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    head = await new Person(bank, 'director1').signIn();
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
     expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
   });
-  afterAll(() => bank.close());
 
   let numbers = 1000;
   const ready = async (payment: object = {}, person = head) => {

@@ -2,17 +2,13 @@ import { getStatement, getTurnovers, type StatementAccount } from '@ncb/shared-k
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { getEquivalentMovement, getRevaluation, getTurnover } from '@ncb/shared-kernel/domain/statement';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(120_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 120_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 
 /** Eight periods end on the bank day. */
 const PERIODS = [0, 1, 2, 6, 13, 30, 60, 90].map((days) => [addDays(BANK_DAY, -days), BANK_DAY] as const);

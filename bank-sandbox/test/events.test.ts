@@ -2,24 +2,18 @@ import { getEvents, getUserInfo, ping } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { refuseDocument } from '../src/engine';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { PAYMENT, Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let accountant: Person;
-let operator: Person;
-let first: Person;
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1', '1001');
+const first = setUpPerson(bank, 'director2', '1001');
+const accountant = setUpPerson(bank, 'buh1', '1001');
+const operator = setUpPerson(bank, 'oper1', '1001');
 beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn('1001');
-  first = await new Person(bank, 'director2').signIn('1001');
-  accountant = await new Person(bank, 'buh1').signIn('1001');
-  operator = await new Person(bank, 'oper1').signIn('1001');
   await bank.engine.runOnce();
 }, 60_000);
-afterAll(() => bank.close());
 
 const news = (person: Person, lastId: string | null) => person.get(getEvents, { lastId });
 const now = async (person: Person) => (await news(person, null)).lastId;

@@ -3,23 +3,16 @@ import { listAccounts } from '@ncb/shared-kernel/api/contract';
 import { audit, document, faultSwitch } from '../src/db/schema';
 import { createFaults } from '../src/faults';
 import { generateDocuments } from '../src/generator';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { APP_ORIGIN } from './support/origins';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Operator;
-let head: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = new Operator(bank);
-  head = await new Person(bank, 'director1').signIn();
-}, 60_000);
+const bank = setUpBank();
+const operator = new Operator(bank);
+const head = setUpPerson(bank, 'director1');
 afterEach(async () => {
   await operator.command('fault', 'off');
 });
-afterAll(() => bank.close());
 
 const request = (url: string) =>
   bank.app.inject({ url, headers: { host: new URL(APP_ORIGIN).host, cookie: head.jar.header() } });

@@ -1,16 +1,10 @@
 import { getCurrencyFee, makeCurrencyFee } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { currencyFee } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
 
 const ASKED = { operation: 3, accountId: '7001', currencyCode: '840', amount: '10000.00' } as const;
 const fee = async (more: object = {}) => (await operator.get(makeCurrencyFee, { ...ASKED, ...more })).fee;

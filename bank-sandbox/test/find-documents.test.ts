@@ -4,27 +4,15 @@ import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
 import { appUser, document, membership } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYROLL, withOneRow } from './support/payroll';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
-const ALL_TIME = {
-  periodType: 'period',
-  start: '1990-01-01',
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-} as const;
+const ALL_TIME = { ...RECENT_DOCUMENTS, start: '1990-01-01' };
 
-let bank: TestBank;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
 
 const find = (text: string, person = director) => person.get(findDocuments, { text });
 const listIds = async (text: string) => (await find(text)).rows.map(({ id }) => id);

@@ -6,20 +6,19 @@ import { writeCanonicalPayment } from '../src/areas/payments/write-canonical-pay
 import { selectRows, schema, type Queries } from '../src/db';
 import { generateDocuments } from '../src/generator';
 import { findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { ENGINES } from './support/engines';
 import { PAYMENT, Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
 const COUNT = 1500;
 
 describe.each(ENGINES)('a generated year, bank on %s', (engine) => {
-  let bank: TestBank;
+  const bank = setUpBank({ engine });
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
     expect(await generateDocuments(bank.services.db, COUNT, bank.clock.now())).toBe(true);
   }, 60_000);
-  afterAll(() => bank.close());
 
   const ask = <Row>(statement: ReturnType<typeof sql>) => selectRows<Row>(bank.services.db.queries, statement);
 
@@ -63,21 +62,11 @@ describe.each(ENGINES)('a generated year, bank on %s', (engine) => {
     expect(await generateDocuments(bank.services.db, COUNT, bank.clock.now())).toBe(false);
     const operator = await new Person(bank, 'oper1').signIn();
     const id = await operator.save({ ...PAYMENT, number: '900000' });
-    const { rows } = await operator.get(listPayments, ALL);
+    const { rows } = await operator.get(listPayments, RECENT_DOCUMENTS);
     expect(rows.length).toBeGreaterThan(100);
     expect(rows[0]).toMatchObject({ id });
   });
 });
-
-const ALL = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-} as const;
 
 const { account, document, documentVersion } = schema;
 

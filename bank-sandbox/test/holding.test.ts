@@ -2,19 +2,18 @@ import { getUserInfo, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { generateAccounts } from '../src/generator';
 import { findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
+import type { TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 const COUNT = 450;
 
 describe.each(ONE_ENGINE)('a generated holding, bank on %s', (engine) => {
-  let bank: TestBank;
+  const bank = setUpBank({ engine });
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
     expect(await generateAccounts(bank.services.db, COUNT, bank.clock.now())).toBe(true);
   });
-  afterAll(() => bank.close());
 
   test('has as many accounts as were asked for, each with an IBAN of its own, and its director sees them', async () => {
     const accounts = await accountsOf(bank);

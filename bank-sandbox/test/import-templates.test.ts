@@ -1,14 +1,10 @@
 import { getImportTemplatePath, type ImportTemplate, type ImportTemplateFormat } from '@ncb/shared-kernel/api/contract';
 import { IMPORT_COLUMNS, readPayrollHeader } from '@ncb/shared-kernel/domain/rules';
 import { createInProcessFiles } from '@ncb/shared-kernel/files/testing';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 
 const request = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
   bank.app.inject({ method, url, headers: { host: new URL(APP_ORIGIN).host } });

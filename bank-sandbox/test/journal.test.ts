@@ -1,35 +1,21 @@
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
 type Filter = RequestOf<typeof listPayments>;
 
-const EVERYTHING: Filter = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-};
-
-let bank: TestBank;
-let director: Person;
-let receiver: Person;
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const receiver = setUpPerson(bank, 'director1', '1002');
 beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  receiver = await new Person(bank, 'director1').signIn('1002');
   await bank.engine.runOnce();
 }, 60_000);
-afterAll(() => bank.close());
 
 const findRows = async (filter: Partial<Filter>, person = director) =>
-  (await person.get(listPayments, { ...EVERYTHING, ...filter })).rows;
+  (await person.get(listPayments, { ...RECENT_DOCUMENTS, ...filter })).rows;
 const seeded = async (filter: Partial<Filter>) =>
   (await findRows({ type: 1, ...filter })).map(({ id }) => id).filter((id) => Number(id) >= 9001 && Number(id) <= 9009);
 
@@ -99,7 +85,7 @@ test('the creator is found by his number too', async () => {
 
 test('a search that makes no sense is refused by the field', async () => {
   const problems = async (filter: Partial<Filter>) =>
-    (await director.refused(listPayments, { ...EVERYTHING, ...filter })) as unknown as { problems: unknown[] };
+    (await director.refused(listPayments, { ...RECENT_DOCUMENTS, ...filter })) as unknown as { problems: unknown[] };
   expect(await problems({ amountLow: '2.00', amountHigh: '1.00' })).toMatchObject({
     problems: [{ field: 'amountLow', key: 'incorrectAmountRange' }],
   });

@@ -12,18 +12,14 @@ import { eq } from 'drizzle-orm';
 import { certificate, halfSession, session, throttle } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
 import { readAuditRows } from './support/read-audit-rows';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { postLogin, unauthorized } from './support/browser';
 import { APP_ORIGIN } from './support/origins';
 import { Person, findSeedUser } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 afterEach(async () => {
   await bank.services.db.queries.delete(throttle);
   bank.clock.pass({ hours: 1 });

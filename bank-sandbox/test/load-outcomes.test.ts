@@ -1,21 +1,15 @@
 import { reportLoad, type LoadOutcome } from '@ncb/shared-kernel/api/contract';
 import { cleanUp } from '../src/engine';
 import { schema } from '../src/db';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const TOKEN = 'a-word-for-the-watcher-of-rollouts';
 
-let bank: TestBank;
-let director: Person;
-let operator: Person;
-beforeAll(async () => {
-  bank = await openTestBank({ config: { watchToken: TOKEN } });
-  director = await new Person(bank, 'director1').signIn();
-  operator = await new Person(bank, 'oper1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank({ config: { watchToken: TOKEN } });
+const director = setUpPerson(bank, 'director1');
+const operator = setUpPerson(bank, 'oper1');
 beforeEach(() => bank.services.db.queries.delete(schema.loadOutcome));
 
 const report = (person: Person, outcome: LoadOutcome, version = '2', remote = 'loans') =>

@@ -1,13 +1,9 @@
 import { listAccounts } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { PAYMENT, Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank({ config: { logLevel: 'debug' } });
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank({ config: { logLevel: 'debug' } });
 
 test('nothing confidential reaches the log: password, code, cookie, account, amount, purpose', async () => {
   const person = new Person(bank, 'director1');

@@ -3,20 +3,19 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
 import { generateDocuments } from '../src/generator';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 const MAX = 20_000;
 const GENERATED = 20_700;
 
 describe.each(ONE_ENGINE)('a statement of more documents than an answer may have, bank on %s', (engine) => {
-  let bank: TestBank;
   let director: Person;
   let ids: readonly string[];
+  const bank = setUpBank({ engine });
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
     await generateDocuments(bank.services.db, GENERATED, bank.clock.now());
     director = await new Person(bank, 'director1').signIn();
     ids = (
@@ -26,7 +25,6 @@ describe.each(ONE_ENGINE)('a statement of more documents than an answer may have
       )
     ).map(({ id }) => id);
   }, 60_000);
-  afterAll(() => bank.close());
 
   const ask = (more: Partial<RequestOf<typeof getStatement>> = {}) =>
     director.get(getStatement, {

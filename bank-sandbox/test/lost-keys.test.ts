@@ -9,17 +9,13 @@ import {
 import { ActionType } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { certificate, emailOutbox, session, smsOutbox, throttle } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { Person, refused, findSeedUser } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 afterEach(async () => {
   const { queries } = bank.services.db;
   await queries.delete(throttle);

@@ -14,21 +14,14 @@ import { and, eq } from 'drizzle-orm';
 import { storeLetter } from '../src/areas/mail/store-letter';
 import { audit, declaration } from '../src/db/schema';
 import { signDeclarations } from './support/sign-declarations';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-let director: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  director = await new Person(bank, 'director1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const director = setUpPerson(bank, 'director1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const inbox = (person = operator, lastId: string | null = null) =>
   person.get(listMail, { folder: 'inbox', lastId, words: '' });

@@ -1,17 +1,15 @@
 import { encodeParameters, savePayroll, type PayrollToSave } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { encodeForm } from './support/browser';
 import { PAYROLL } from './support/payroll';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
 let cookie: string;
+const bank = setUpBank();
 beforeAll(async () => {
-  bank = await openTestBank();
   cookie = (await new Person(bank, 'buh1').signIn('1001')).jar.header();
 }, 60_000);
-afterAll(() => bank.close());
 
 const IDENTITY = { clnt_id: '1001', ncb_id: '1001', user_id: '503' };
 

@@ -2,19 +2,16 @@ import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { appUser, audit, document } from '../src/db/schema';
 import { findLedgerFaults } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
-  let bank: TestBank;
-  let operator: Operator;
-  let head: Person;
+  const bank = setUpBank({ engine });
+  const operator = new Operator(bank);
+  const head = setUpPerson(bank, 'director1');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    operator = new Operator(bank);
-    head = await new Person(bank, 'director1').signIn();
     bank.clock.pass({ seconds: 3 });
     await bank.engine.runOnce();
   }, 60_000);
@@ -22,7 +19,6 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
     expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     expect(bank.readLog()).not.toContain('background failure');
   });
-  afterAll(() => bank.close());
 
   let numbers = 2000;
   const sendPayment = async (payment: object = {}) => {

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { audit, bankState } from '../src/db/schema';
 import { buildAppServer } from '../src/server/build-app-server';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
 import { APP_ORIGIN } from './support/origins';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Operator;
 let token: string;
+const bank = setUpBank();
+const operator = new Operator(bank);
 beforeAll(async () => {
-  bank = await openTestBank();
-  operator = new Operator(bank);
   token = await operator.token();
 }, 60_000);
-afterAll(() => bank.close());
 
 const isPaused = async () => (await bank.services.db.queries.select().from(bankState))[0]?.enginePaused;
 const PAUSE = '/sandbox/actions/pause';

@@ -4,18 +4,13 @@ import { extractCertificates, openContainer, findSigningPair } from '@ncb/shared
 import { company } from '../src/db/schema';
 import { cleanUp } from '../src/engine';
 import { sendMail } from '../src/operator/send-mail';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Operator;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = new Operator(bank);
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = new Operator(bank);
 
 test('the outbox shows the codes, newest first', async () => {
   await new Person(bank, 'director1').enterPassword();

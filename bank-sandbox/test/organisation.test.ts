@@ -1,18 +1,11 @@
 import { getClientForm, saveDump } from '@ncb/shared-kernel/api/contract';
 import { asc, eq } from 'drizzle-orm';
 import { audit, supportDump } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 describe('the data of the organisation', () => {
   test('is what the bank knows of the caller’s company', async () => {

@@ -3,20 +3,16 @@ import { eq } from 'drizzle-orm';
 import { toKyivMoment } from '../src/clock';
 import { appUser, session } from '../src/db/schema';
 import { readAuditRows } from './support/read-audit-rows';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 describe.each(ONE_ENGINE)('one’s own sessions on %s', (engine) => {
-  let bank: TestBank;
   let here: Person;
   let there: Person;
   let stranger: Person;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
   beforeEach(async () => {
     await bank.services.db.queries.delete(session);
     await bank.services.db.queries.update(appUser).set({ settings: {} });

@@ -12,17 +12,13 @@ import { eq } from 'drizzle-orm';
 import { SESSIONS_MAX } from '../src/areas/identity/limits';
 import { appUser, session } from '../src/db/schema';
 import { readAuditRows } from './support/read-audit-rows';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { unauthorized } from './support/browser';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 
 const readRow = async (id: number) =>
   (await bank.services.db.queries.select().from(appUser).where(eq(appUser.id, id)))[0];

@@ -1,16 +1,13 @@
 import { getPayment, listAccounts, listPayments } from '@ncb/shared-kernel/api/contract';
 import { findLedgerFaults } from '../src/ledger';
 import { findBrokenAuditRow } from '../src/audit';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
 describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
-  let bank: TestBank;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
 
   test('with two signatures it passes through 0, 1, 3, 4 and 5, and its money moves', async () => {
     const operator = await new Person(bank, 'oper1').signIn();
@@ -33,7 +30,7 @@ describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
     expect(after.reserved).toBe('0.00');
     expect(Number(before.balance) - Number(after.balance)).toBeCloseTo(1234.56, 2);
     expect(after.lastMovement).toBe('2026-07-15T12:00:03');
-    const { rows } = await operator.get(listPayments, EVERYTHING);
+    const { rows } = await operator.get(listPayments, RECENT_DOCUMENTS);
     expect(rows.find((row) => row.id === id)).toMatchObject({
       status: 5,
       confirmed: '2026-07-15T12:00:03',
@@ -52,16 +49,6 @@ describe.each(ENGINES)('a hryvnia payment, bank on %s', (engine) => {
     expect(await findBrokenAuditRow(bank.services.db.queries)).toBeNull();
   });
 });
-
-const EVERYTHING = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-} as const;
 
 async function balance(person: Person, id: string) {
   const { accounts } = await person.get(listAccounts, {});

@@ -4,16 +4,15 @@ import { eq } from 'drizzle-orm';
 import { cleanUp } from '../src/engine';
 import { SEED } from '../src/seed/seed-data';
 import { counter, document, documentVersion, idempotencyKey } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYMENT, Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
-let bank: TestBank;
 let operator: Person;
+const bank = setUpBank();
 beforeAll(async () => {
-  bank = await openTestBank();
   operator = await new Person(bank, 'oper1').signIn();
 }, 60_000);
-afterAll(() => bank.close());
 
 let numbers = 1000;
 const nextNumber = () => String((numbers += 1));
@@ -312,17 +311,8 @@ describe('the idempotency key', () => {
 });
 
 describe('the journal', () => {
-  const filter = {
-    periodType: 'period' as const,
-    start: null,
-    end: null,
-    day: null,
-    accountIds: [],
-    status: null,
-    type: null,
-  };
   const seeded = async (more: object) => {
-    const { rows } = await operator.get(listPayments, { ...filter, ...more });
+    const { rows } = await operator.get(listPayments, { ...RECENT_DOCUMENTS, ...more });
     return rows.filter(({ id }) => Number(id) < 10_000).map(({ id }) => id);
   };
 
@@ -335,7 +325,7 @@ describe('the journal', () => {
   });
 
   test('a row says who made it, what became of it and why not', async () => {
-    const { rows } = await operator.get(listPayments, { ...filter, status: 6 });
+    const { rows } = await operator.get(listPayments, { ...RECENT_DOCUMENTS, status: 6 });
     expect(rows).toEqual([
       {
         id: '9007',
@@ -379,10 +369,12 @@ describe('the journal', () => {
   });
 
   test('a start after the end and a missing day are named', async () => {
-    expect(await operator.refused(listPayments, { ...filter, start: '2026-07-15', end: '2026-07-14' })).toMatchObject({
+    expect(
+      await operator.refused(listPayments, { ...RECENT_DOCUMENTS, start: '2026-07-15', end: '2026-07-14' }),
+    ).toMatchObject({
       problems: [{ field: 'start', key: 'invalidDates' }],
     });
-    expect(await operator.refused(listPayments, { ...filter, periodType: 'date' })).toMatchObject({
+    expect(await operator.refused(listPayments, { ...RECENT_DOCUMENTS, periodType: 'date' })).toMatchObject({
       problems: [{ field: 'day', key: 'emptyField' }],
     });
   });
@@ -395,11 +387,11 @@ describe('the journal', () => {
         receiver_code, receiver_account, receiver_is_resident, receiver_has_code, purpose, creator_id, created_at
       FROM document, generate_series(1, 5001) AS n WHERE id = 9001`);
     const accountant = await new Person(bank, 'buh1').signIn('1002');
-    const { rows, truncated } = await accountant.get(listPayments, filter);
+    const { rows, truncated } = await accountant.get(listPayments, RECENT_DOCUMENTS);
     expect([rows.length, truncated]).toEqual([5000, true]);
-    const searched = await accountant.get(listPayments, { ...filter, start: '2026-07-01' });
+    const searched = await accountant.get(listPayments, { ...RECENT_DOCUMENTS, start: '2026-07-01' });
     expect([searched.rows.length, searched.truncated]).toEqual([5001, false]);
-    const newest = await accountant.get(listPayments, { ...filter, rowsMax: 3 });
+    const newest = await accountant.get(listPayments, { ...RECENT_DOCUMENTS, rowsMax: 3 });
     expect(newest).toEqual({ rows: rows.slice(0, 3), truncated: true });
   });
 });

@@ -16,9 +16,8 @@ import { createEngine } from '../src/engine';
 import { sumInternalBalance, findLedgerFaults } from '../src/ledger';
 import { SEED } from '../src/seed';
 import { CLOSED_ACCOUNTS } from '../src/seed/seed-salaries';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
-import { ok, Person, toRefs } from './support/person';
+import { ok, toRefs } from './support/person';
 import {
   buildBatch,
   withOneRow,
@@ -29,30 +28,26 @@ import {
   storePayroll,
   sends,
   PAYROLL,
-  signAs,
   TRANSIT,
   unsigns,
 } from './support/payroll';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { ANY_PAYROLL, RECENT_DOCUMENTS } from './support/searches';
 
 const MINUTE = { minutes: 1 };
 
 describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
-  let bank: TestBank;
-  let preparer: Person;
-  let accountant: Person;
-  let director: Person;
+  const bank = setUpBank({ engine });
+  const preparer = setUpPerson(bank, 'buh1');
+  const accountant = setUpPerson(bank, 'buh1');
+  const director = setUpPerson(bank, 'director1');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    preparer = await new Person(bank, 'buh1').signIn();
-    accountant = await new Person(bank, 'buh1').signIn();
-    director = await new Person(bank, 'director1').signIn();
     await bank.engine.runOnce();
   }, 60_000);
   afterEach(async () => {
     expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]);
     expect(await sumInternalBalance(bank.services.db.queries, 7901)).toBe('0.00');
   });
-  afterAll(() => bank.close());
 
   const info = async (id: string) => (await preparer.get(getPayroll, { id })).payroll;
   const funds = async () => {
@@ -65,7 +60,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   };
   const sendPayroll = async (sheet: object) => {
     const id = await storePayroll(preparer, sheet);
-    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await director.signRefs(payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     return id;
   };
@@ -82,8 +77,8 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     const id = await storePayroll(preparer);
     const [salary, fee] = await storePayments(preparer, PAYROLL.total, 701);
     const all = [payrollRef(id), ...toRefs([salary, fee])];
-    expect(await signAs(accountant, bank.clock.now(), ...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
-    expect(await signAs(director, bank.clock.now(), ...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
+    expect(await accountant.signRefs(...all)).toEqual([ok(id, 1), ok(salary, 1), ok(fee, 1)]);
+    expect(await director.signRefs(...all)).toEqual([ok(id, 3), ok(salary, 3), ok(fee, 3)]);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     expect((await funds())?.reserved).toBe('0.00');
     expect(await run()).toEqual([{ id: Number(id), status: 4 }]);
@@ -141,8 +136,8 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   });
 
   test('stands in no list of payments, and no payment in the list of payrolls', async () => {
-    const { rows: payrolls } = await preparer.get(listPayrolls, EVERYTHING);
-    const { rows: payments } = await preparer.get(listPayments, JOURNAL);
+    const { rows: payrolls } = await preparer.get(listPayrolls, ANY_PAYROLL);
+    const { rows: payments } = await preparer.get(listPayments, RECENT_DOCUMENTS);
     const ids = new Set(payrolls.map(({ id }) => id));
     expect(ids.size).toBeGreaterThan(0);
     expect(payments.filter(({ id }) => ids.has(id))).toEqual([]);
@@ -151,7 +146,7 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
   test('that is sent with its payment is paid at once: it does not wait for the engine’s next look', async () => {
     const id = await storePayroll(preparer, { number: '25', ...withOneRow({ amount: '123.45' }) });
     const salary = await director.save({ number: '725', amount: '123.45', creditIban: TRANSIT });
-    await signAs(director, bank.clock.now(), payrollRef(id));
+    await director.signRefs(payrollRef(id));
     await director.sign(salary);
     expect(await sends(director, payrollRef(id), ...toRefs([salary]))).toEqual([ok(id, 4), ok(salary, 4)]);
     expect(await run()).toEqual([
@@ -268,12 +263,12 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     });
     const salary = saved.results[0]?.id ?? '';
     const both = [payrollRef(id), ...toRefs([salary])];
-    await signAs(director, bank.clock.now(), ...both);
+    await director.signRefs(...both);
     expect(await sends(director, payrollRef(id))).toEqual([ok(id, 4)]);
     expect(await recalls(director, payrollRef(id))).toEqual([ok(id, 0)]);
     const statuses = async () => (await info(id)).payments.map(({ part, status }) => [part, status]);
     expect(await statuses()).toEqual([['salary', 3]]);
-    await signAs(director, bank.clock.now(), payrollRef(id));
+    await director.signRefs(payrollRef(id));
     expect(await unsigns(director, payrollRef(id))).toEqual([ok(id, 0)]);
     expect(await statuses()).toEqual([['salary', 3]]);
   });
@@ -283,9 +278,9 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     await run();
     expect(await recalls(director, payrollRef(id))).toEqual([ok(id, 0)]);
     expect(await storePayroll(preparer, { id, number: '60', ...withOneRow({ amount: '55.00' }) })).toBe(id);
-    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await director.signRefs(payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await unsigns(director, payrollRef(id))).toEqual([ok(id, 0)]);
-    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await director.signRefs(payrollRef(id))).toEqual([ok(id, 3)]);
     await sends(director, payrollRef(id));
     await transfer('760', '55.00');
     await run({ minutes: 2 });
@@ -338,22 +333,3 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     expect(row).toMatchObject({ type: 'payroll', accountId: 7001, amount: '252688.83', receiverAccount: TRANSIT });
   });
 });
-
-const EVERYTHING = {
-  start: null,
-  end: null,
-  number: '',
-  amountFrom: null,
-  amountTo: null,
-  status: null,
-  typeId: null,
-};
-const JOURNAL = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-} as const;

@@ -12,21 +12,15 @@ import {
 import { splitLines, readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { withOneRow, payrollRef, recalls, storePayroll, sends, PAYROLL, signAs, unsigns } from './support/payroll';
-import { ok, Person, refused } from './support/person';
+import { withOneRow, payrollRef, recalls, storePayroll, sends, PAYROLL, unsigns } from './support/payroll';
+import { ok, type Person, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { ANY_PAYROLL } from './support/searches';
 
-let bank: TestBank;
-let preparer: Person;
-let director: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  preparer = await new Person(bank, 'buh1').signIn();
-  director = await new Person(bank, 'director1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const preparer = setUpPerson(bank, 'buh1');
+const director = setUpPerson(bank, 'director1');
+const stranger = setUpPerson(bank, 'fop1');
 
 const problems = async (person: Person, sheet: Partial<PayrollToSave>) => {
   const failure = await person.refused(savePayroll, { payroll: { ...PAYROLL, ...sheet } });
@@ -34,9 +28,11 @@ const problems = async (person: Person, sheet: Partial<PayrollToSave>) => {
     ? [failure.code, ...failure.problems.map(({ field, key }) => `${field} ${key}`)]
     : [];
 };
-const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
-const listed = async (filter: Partial<typeof ANY | Record<keyof typeof ANY, unknown>>, person = preparer) => {
-  const { rows } = await person.get(listPayrolls, { ...ANY, ...filter } as typeof ANY);
+const listed = async (
+  filter: Partial<typeof ANY_PAYROLL | Record<keyof typeof ANY_PAYROLL, unknown>>,
+  person = preparer,
+) => {
+  const { rows } = await person.get(listPayrolls, { ...ANY_PAYROLL, ...filter } as typeof ANY_PAYROLL);
   return rows.map(({ number }) => number);
 };
 const dropped = async (person: Person, ...ids: readonly string[]) =>
@@ -169,7 +165,7 @@ describe('saving a payroll', () => {
   test('a signed payroll cannot be changed, and stands in the audit trail with all that was done to it', async () => {
     const id = await storePayroll(preparer, { number: '16' });
     await storePayroll(preparer, { id, number: '16', ...withOneRow() });
-    expect(await signAs(director, bank.clock.now(), payrollRef(id))).toEqual([ok(id, 3)]);
+    expect(await director.signRefs(payrollRef(id))).toEqual([ok(id, 3)]);
     expect(await problems(preparer, { id, number: '16' })).toEqual(['statusForbidsAction']);
     const rows = await bank.services.db.queries
       .select()
@@ -198,7 +194,7 @@ describe('deleting', () => {
 
   test('is refused for what is signed', async () => {
     const id = await storePayroll(preparer, { number: '21' });
-    await signAs(director, bank.clock.now(), payrollRef(id));
+    await director.signRefs(payrollRef(id));
     expect(await dropped(director, id)).toEqual([refused(id, 'statusForbidsAction')]);
   });
 });
@@ -219,7 +215,7 @@ describe('the list of payrolls', () => {
       otherType: 'Премія',
       ...withOneRow({ amount: '700.00' }),
     };
-    await signAs(director, bank.clock.now(), payrollRef(await storePayroll(preparer, other)));
+    await director.signRefs(payrollRef(await storePayroll(preparer, other)));
   });
 
   test.each([
@@ -243,7 +239,7 @@ describe('the list of payrolls', () => {
   });
 
   test('has what the screen shows of each', async () => {
-    const { rows } = await preparer.get(listPayrolls, { ...ANY, number: '32' });
+    const { rows } = await preparer.get(listPayrolls, { ...ANY_PAYROLL, number: '32' });
     expect(rows).toEqual([
       {
         id: expect.stringMatching(/^[0-9]+$/),
@@ -269,7 +265,9 @@ describe('the list of payrolls', () => {
     ['a period that begins after it ends', { start: '2026-07-02', end: '2026-07-01' }, 'start', 'invalidDates'],
     ['a smallest amount above the largest', { amountFrom: '2.00', amountTo: '1.00' }, 'amountFrom', expect.any(String)],
   ])('refuses %s', async (_what, filter, field, key) => {
-    expect(await preparer.refused(listPayrolls, { ...ANY, ...filter })).toMatchObject({ problems: [{ field, key }] });
+    expect(await preparer.refused(listPayrolls, { ...ANY_PAYROLL, ...filter })).toMatchObject({
+      problems: [{ field, key }],
+    });
   });
 
   test('is cut after five thousand payrolls, and the answer says so', async () => {
@@ -283,11 +281,11 @@ describe('the list of payrolls', () => {
         RETURNING id)
       INSERT INTO payroll (document_id, salary_project_id, type_id, other_type, employee_count)
       SELECT id, 7901, '1', '', 1 FROM made`);
-    const { rows, truncated } = await stranger.get(listPayrolls, ANY);
+    const { rows, truncated } = await stranger.get(listPayrolls, ANY_PAYROLL);
     expect([rows.length, truncated]).toEqual([5000, true]);
     // The oldest one is missing.
     expect([rows[0]?.number, rows.at(-1)?.number]).toEqual(['5001', '2']);
-    const whole = await stranger.get(listPayrolls, { ...ANY, number: '5001' });
+    const whole = await stranger.get(listPayrolls, { ...ANY_PAYROLL, number: '5001' });
     expect([whole.rows.length, whole.truncated]).toEqual([1, false]);
   });
 });

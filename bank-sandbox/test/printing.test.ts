@@ -9,23 +9,18 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { bankState, certificate, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
-import { Person } from './support/person';
+import type { Person } from './support/person';
 import { extractPdfText } from './support/read-pdf';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-let receiver: Person;
-let stranger: Person;
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const receiver = setUpPerson(bank, 'director1', '1002');
+const stranger = setUpPerson(bank, 'fop1');
 beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  receiver = await new Person(bank, 'director1').signIn('1002');
-  stranger = await new Person(bank, 'fop1').signIn();
   await bank.engine.runOnce();
 }, 60_000);
-afterAll(() => bank.close());
 
 const print = (id: string, type: 1 | 2 = 1) => director.get(getSignedPdf, { document: { id, type } });
 const refusedPrint = (id: string, person = director) =>

@@ -20,7 +20,6 @@ import { audit, company, declaration, membership, questionnaire, questionnaireDr
 import kved from '../src/seed/kved.json';
 import { openTestBank, type TestBank } from './support/open-test-bank';
 import { Operator } from './support/operator';
-import { signAs } from './support/payroll';
 import { Person } from './support/person';
 
 let bank: TestBank;
@@ -42,7 +41,7 @@ afterEach(() => bank.close());
 const saved = async (changes: Partial<QuestionnaireDraft> = {}, revision = 0) =>
   (await director.get(saveQuestionnaire, { questionnaire: { ...QUESTIONNAIRE, ...changes }, revision })).revision;
 const ready = async (revision: number) => (await director.get(submitQuestionnaire, { revision })).declarationId;
-const signed = async (person: Person, id: string) => signAs(person, bank.clock.now(), { id, type: DECLARATION });
+const signed = async (person: Person, id: string) => person.signRefs({ id, type: DECLARATION });
 const readState = async (person = director) => (await person.get(getQuestionnaire, {})).state;
 async function submit(changes: Partial<QuestionnaireDraft> = {}): Promise<string> {
   const { revision } = await director.get(getQuestionnaire, {});

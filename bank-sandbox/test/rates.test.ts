@@ -4,21 +4,14 @@ import { RateSide } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
 import { audit, exchangeRate, officialRate } from '../src/db/schema';
 import { readRates } from '../src/areas/statement/rate-history';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 describe.each(ONE_ENGINE)('rates that the operator sets, bank on %s', (engine) => {
-  let bank: TestBank;
-  let operator: Operator;
-  let head: Person;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    operator = new Operator(bank);
-    head = await new Person(bank, 'director1').signIn();
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
+  const operator = new Operator(bank);
+  const head = setUpPerson(bank, 'director1');
 
   const queries = () => bank.services.db.queries;
   const dollar = async () => (await operator.rows('rate')).find(({ currency }) => currency === 'USD');

@@ -1,20 +1,14 @@
 import { dropPayments, getPayment, listPayments, recallDocuments } from '@ncb/shared-kernel/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { account, audit, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ok, Person, toRefs, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
-let bank: TestBank;
-let operator: Person;
-let accountant: Person;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  accountant = await new Person(bank, 'buh1').signIn();
-  director = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const accountant = setUpPerson(bank, 'buh1');
+const director = setUpPerson(bank, 'director1');
 
 let numbers = 2000;
 const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });
@@ -86,15 +80,7 @@ describe('deleting a document', () => {
     const id = await save();
     expect(await drop(operator, id)).toEqual([ok(id, 0)]);
     expect(await operator.refused(getPayment, { id })).toMatchObject({ code: 'notFound' });
-    const { rows } = await operator.get(listPayments, {
-      periodType: 'period',
-      start: null,
-      end: null,
-      day: null,
-      accountIds: [],
-      status: null,
-      type: null,
-    });
+    const { rows } = await operator.get(listPayments, RECENT_DOCUMENTS);
     expect(rows.map((row) => row.id)).not.toContain(id);
     expect(await director.sign(id)).toEqual([refused(id, 'notFound')]);
     expect(await drop(operator, id)).toEqual([refused(id, 'notFound')]);

@@ -2,9 +2,9 @@ import { checkReceivers } from '@ncb/shared-kernel/api/contract';
 import { CodeSource, DocumentStatus, PayrollAccess, RECEIVER_CHECKS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { document, membership } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const MLYN = 'UA913516070000026006999000020';
 const SVITANOK = 'UA263052990000026006999000301';
@@ -17,13 +17,8 @@ const seenWithOthers = (code: string, name: string, sources: readonly string[], 
 });
 
 describe.each(ONE_ENGINE)('accounts of receivers and their codes before anything is saved, bank on %s', (engine) => {
-  let bank: TestBank;
-  let operator: Person;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    operator = await new Person(bank, 'oper1').signIn();
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
+  const operator = setUpPerson(bank, 'oper1');
 
   const check = async (person: Person, ...pairs: readonly (readonly [string, string])[]) => {
     const receivers = pairs.map(([account, code]) => ({ account, code }));

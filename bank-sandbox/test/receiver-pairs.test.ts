@@ -26,13 +26,13 @@ import { listReceivers } from '../src/generator/list-receivers';
 import { findLedgerFaults } from '../src/ledger';
 import { SEED } from '../src/seed';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { EUROS_WITHIN } from './support/currency-documents';
 import { ONE_ENGINE } from './support/engines';
 import { findOwnerCode } from './support/find-owner-code';
-import { withOneRow, payrollRef, storePayroll, PAYROLL, sends, signAs, TRANSIT } from './support/payroll';
+import { withOneRow, payrollRef, storePayroll, PAYROLL, sends, TRANSIT } from './support/payroll';
 import { PAYMENT, Person } from './support/person';
 import { openPairAccounts, RECEIVER_PAIRS, type ReceiverPair } from './support/receiver-pairs';
+import { setUpBank } from './support/set-up-bank';
 
 const UMOVNA = { account: 'UA883516070000026202999000200', taxCode: '0148102804' };
 const VYHADANA = { account: 'UA093516070000026201999000201', taxCode: '0151802838' };
@@ -41,17 +41,15 @@ const NAME = { lastName: 'Умовна', firstName: 'Оксана', middleName: 
 const notOfAccount = (field: string) => ({ problems: [expect.objectContaining({ field, key: 'codeNotOfAccount' })] });
 
 describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', (engine) => {
-  let bank: TestBank;
   let director: Person;
   let numbers = 5000;
+  const bank = setUpBank({ engine });
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
     await openPairAccounts(bank);
     director = await new Person(bank, 'director1').signIn('1001');
     await bank.engine.runOnce();
   }, 180_000);
   afterEach(async () => expect(await findLedgerFaults(bank.services.db.queries)).toEqual([]));
-  afterAll(() => bank.close());
 
   const db = () => bank.services.db.queries;
   const nextNumber = () => String((numbers += 1));
@@ -175,7 +173,7 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
     const rows = PAYROLL.employees.slice(0, 2).map((row) => ({ ...row, amount: '100.00' }));
     const id = await storePayroll(director, { number: nextNumber(), employees: rows, total: '200.00' });
     const salary = await director.save({ number: nextNumber(), amount: '200.00', creditIban: TRANSIT });
-    await signAs(director, bank.clock.now(), payrollRef(id));
+    await director.signRefs(payrollRef(id));
     await director.sign(salary);
     await sends(director, payrollRef(id));
     await director.send(salary);
@@ -221,7 +219,7 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
     await db().update(payrollRow).set({ account: MLYN.iban }).where(rowOf(toPerson));
     const codes = ['codeNotOfAccount', 'codeNotOfAccount', 'codeNotOfAccount', 'accountNotOfPerson'];
     expect(await refusals()).toEqual(codes);
-    const verdicts = await signAs(director, bank.clock.now(), ...documents);
+    const verdicts = await director.signRefs(...documents);
     expect(verdicts.map(({ errorCode }) => errorCode)).toEqual(codes);
     for (const { id } of documents)
       await db()

@@ -10,9 +10,9 @@ import { Role, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { bankState, membership, userChange } from '../src/db/schema';
 import { approveAll } from './support/sign-declarations';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person, refused } from './support/person';
+import { type Person, refused } from './support/person';
 import { BUH1, DIRECTOR1, DIRECTOR2, EXPIRED1 } from './support/user-ids';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
@@ -25,20 +25,14 @@ const ACCOUNTANT = {
   position: 'Бухгалтер',
 } as const;
 
-let bank: TestBank;
 /** Director and administrator with all signatures. */
-let first: Person;
-/** Director with the first signature. */
-let second: Person;
-let accountant: Person;
 
-beforeAll(async () => {
-  bank = await openTestBank();
-  first = await new Person(bank, 'director1').signIn('1001');
-  second = await new Person(bank, 'director2').signIn('1001');
-  accountant = await new Person(bank, 'buh1').signIn('1001');
-}, 60_000);
-afterAll(() => bank.close());
+/** Director with the first signature. */
+
+const bank = setUpBank();
+const first = setUpPerson(bank, 'director1', '1001');
+const second = setUpPerson(bank, 'director2', '1001');
+const accountant = setUpPerson(bank, 'buh1', '1001');
 afterEach(async () => {
   const { queries } = bank.services.db;
   await queries.delete(userChange);

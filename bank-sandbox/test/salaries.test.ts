@@ -31,33 +31,17 @@ import { and, eq } from 'drizzle-orm';
 import { findBrokenAuditRow } from '../src/audit';
 import { company, bankState, document, employeeAccount, membership, smsOutbox } from '../src/db/schema';
 import { approveAll } from './support/sign-declarations';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import {
-  buildBatch,
-  withOneRow,
-  payrollRef,
-  makePersonalIban,
-  storePayroll,
-  sends,
-  PAYROLL,
-  signAs,
-} from './support/payroll';
+import { buildBatch, withOneRow, payrollRef, makePersonalIban, storePayroll, sends, PAYROLL } from './support/payroll';
 import { extractPdfText } from './support/read-pdf';
 import { Person, toRefs } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { ANY_PAYROLL } from './support/searches';
 
-let bank: TestBank;
-let director: Person;
-let accountant: Person;
-let testedUser: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-  accountant = await new Person(bank, 'buh1').signIn();
-  testedUser = await new Person(bank, 'director2').signIn('1001');
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
+const accountant = setUpPerson(bank, 'buh1');
+const testedUser = setUpPerson(bank, 'director2', '1001');
+const stranger = setUpPerson(bank, 'fop1');
 
 const getUserId = (person: Person) => person.identity?.userId ?? '';
 const setMembership = (person: Person, change: Partial<typeof membership.$inferInsert>) =>
@@ -67,7 +51,6 @@ const setMembership = (person: Person, change: Partial<typeof membership.$inferI
     .where(and(eq(membership.userId, Number(getUserId(person))), eq(membership.companyId, 1001)));
 const setAccess = (person: Person, payrollAccess: PayrollAccess) => setMembership(person, { payrollAccess });
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
-const ANY = { start: null, end: null, number: '', amountFrom: null, amountTo: null, status: null, typeId: null };
 const JOURNAL = { lastId: null, userId: null, start: null, end: null, type: null } as const;
 const DRAFT = { taxCode: '', lastName: 'Нова', firstName: 'Яна', middleName: '', account: makePersonalIban(777) };
 const run = async (times = 3) => {
@@ -90,8 +73,8 @@ describe('the right to see salaries', () => {
       payrollId: executed,
     });
     const both = [payrollRef(executed), ...toRefs([results[0]?.id ?? ''])];
-    await signAs(director, bank.clock.now(), ...both);
-    await signAs(testedUser, bank.clock.now(), ...both);
+    await director.signRefs(...both);
+    await testedUser.signRefs(...both);
     await sends(director, ...both);
     await run();
     id = await storePayroll(accountant, { number: '502', ...withOneRow() });
@@ -104,7 +87,7 @@ describe('the right to see salaries', () => {
   type Answer = 'unknown' | 'answered';
   /** Results by right: none, totals, full. */
   const CALLS: readonly [name: string, none: Answer, totals: Answer, call: () => Promise<Answer>][] = [
-    ['get_payrolls', 'unknown', 'answered', () => getAnswer(() => testedUser.call(listPayrolls, ANY))],
+    ['get_payrolls', 'unknown', 'answered', () => getAnswer(() => testedUser.call(listPayrolls, ANY_PAYROLL))],
     ['get_payroll_info', 'unknown', 'answered', () => getAnswer(() => testedUser.call(getPayroll, { id }))],
     ['get_salary_projects', 'unknown', 'answered', () => getAnswer(() => testedUser.call(listSalaryProjects, {}))],
     [
@@ -276,7 +259,7 @@ describe('the right to see salaries', () => {
       ok: false,
       failure: { code: 'notFound' },
     });
-    const { rows } = await testedUser.get(listPayrolls, { ...ANY, number: '501' });
+    const { rows } = await testedUser.get(listPayrolls, { ...ANY_PAYROLL, number: '501' });
     expect(rows[0]?.confirmed).toMatch(/^2026-07-15T/);
   });
 
@@ -284,7 +267,7 @@ describe('the right to see salaries', () => {
     await setAccess(testedUser, PayrollAccess.totals);
     const { payroll } = await testedUser.get(getPayroll, { id: executed });
     expect(payroll).toMatchObject({ employees: [], total: '100.00', fee: '0.50', payments: [{ part: 'salary' }] });
-    const { rows } = await testedUser.get(listPayrolls, { ...ANY, number: '501' });
+    const { rows } = await testedUser.get(listPayrolls, { ...ANY_PAYROLL, number: '501' });
     expect(rows).toMatchObject([{ amount: '100.00', employeeCount: 1 }]);
     await setAccess(testedUser, PayrollAccess.full);
     const { documents } = await testedUser.get(documentsToSign, { documents: [payrollRef(id)] });

@@ -2,21 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { getUserInfo, listPayments, savePayments, type UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { audit, document, idempotencyKey } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
-import { PAYMENT, Person } from './support/person';
+import { PAYMENT } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { RECENT_DOCUMENTS } from './support/searches';
 
 const NOBODY = { id: null, error: null, errorCode: null, problems: [] };
 const stored = { id: expect.stringMatching(/^\d+$/), error: null, errorCode: null, problems: [] };
 
 describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
-  let bank: TestBank;
-  let operator: Person;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    operator = await new Person(bank, 'oper1').signIn();
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
+  const operator = setUpPerson(bank, 'oper1');
 
   const query = () => bank.services.db.queries;
   const payment = (number: string, more: Partial<UahPaymentToSave> = {}) => ({ ...PAYMENT, number, ...more });
@@ -129,7 +125,8 @@ describe.each(ONE_ENGINE)('payments of a file, bank on %s', (engine) => {
     const { user, system } = process.cpuUsage(cpuStart);
     expect((user + system) / 1000).toBeLessThan(25_000);
     expect((await save([])).results).toEqual([]);
-    const filter = { periodType: 'period' as const, start: null, end: null, day: null, accountIds: [] };
-    expect((await operator.get(listPayments, { ...filter, status: 0, type: 1 })).rows.length).toBeGreaterThan(1000);
+    expect((await operator.get(listPayments, { ...RECENT_DOCUMENTS, status: 0, type: 1 })).rows.length).toBeGreaterThan(
+      1000,
+    );
   }, 180_000);
 });

@@ -6,9 +6,9 @@ import { account, appUser, document, documentSignature, documentVersion, glTxn }
 import { findLedgerFaults } from '../src/ledger';
 import { DEMO_USERS, SEED, createPasswordSeal, fillDatabase } from '../src/seed';
 import { verifySignature } from '../src/signatures';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ENGINES } from './support/engines';
 import { sealWithoutPassword } from './support/image';
+import { setUpBank } from './support/set-up-bank';
 
 /** Accounts of later seed steps. */
 const LATER_ACCOUNTS = [
@@ -18,11 +18,7 @@ const LATER_ACCOUNTS = [
 ];
 
 describe.each(ENGINES)('the seed on %s', (engine) => {
-  let bank: TestBank;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-  }, 60_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
   const query = () => bank.services.db.queries;
 
   test('every account has the balance that the data gives it, and the ledger sums to zero', async () => {

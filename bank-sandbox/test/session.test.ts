@@ -2,15 +2,11 @@ import { listAccounts, logout, ping } from '@ncb/shared-kernel/api/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
 import { appUser, session } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { getSetCookies, postLogin as post, unauthorized } from './support/browser';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 afterEach(() => bank.clock.pass({ hours: 1 }));
 
 test('the session cookie is for this host only, and the database does not know it', async () => {

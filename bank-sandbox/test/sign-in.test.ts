@@ -10,15 +10,11 @@ import {
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { startHalfSession } from '../src/areas/identity/half-sessions';
 import { appUser, audit, membership, smsOutbox, throttle } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { postLogin as post, unauthorized } from './support/browser';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
 afterEach(async () => {
   await bank.services.db.queries.delete(throttle);
   bank.clock.pass({ hours: 1 });

@@ -1,16 +1,10 @@
 import { getSignedPdf } from '@ncb/shared-kernel/api/contract';
 import { bankState } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person } from './support/person';
 import { extractPdfStructure, extractPdfText } from './support/read-pdf';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
 
 const moveBankDay = (dayOffset: number) => bank.services.db.queries.update(bankState).set({ dayOffset });
 

@@ -3,20 +3,13 @@ import { readCanonical } from '@ncb/shared-kernel/domain/documents';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { account, audit, certificate, document, documentSignature, membership } from '../src/db/schema';
 import { withOtherS } from '@ncb/shared-kernel/signature/testing';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ok, Person, toRefs, refused } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-let accountant: Person;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  accountant = await new Person(bank, 'buh1').signIn();
-  director = await new Person(bank, 'director2').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const accountant = setUpPerson(bank, 'buh1');
+const director = setUpPerson(bank, 'director2');
 
 let numbers = 1000;
 const save = (person: Person = operator, more: object = {}) => person.save({ number: String((numbers += 1)), ...more });

@@ -1,20 +1,13 @@
 import { listStatementCategories, setStatementCategory } from '@ncb/shared-kernel/api/contract';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
-import { Person } from './support/person';
+import type { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 describe.each(ONE_ENGINE)('the categories of counterparties, bank on %s', (engine) => {
-  let bank: TestBank;
-  let director: Person;
-  let accountant: Person;
-  let elsewhere: Person;
-  beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    director = await new Person(bank, 'director1').signIn();
-    accountant = await new Person(bank, 'buh1').signIn();
-    elsewhere = await new Person(bank, 'director1').signIn('1002');
-  }, 120_000);
-  afterAll(() => bank.close());
+  const bank = setUpBank({ engine });
+  const director = setUpPerson(bank, 'director1');
+  const accountant = setUpPerson(bank, 'buh1');
+  const elsewhere = setUpPerson(bank, 'director1', '1002');
 
   const chosenBy = async (person: Person) => (await person.get(listStatementCategories, {})).categories;
   const party = { code: '38216540', account: 'UA453052990000026005012345678' };

@@ -12,11 +12,11 @@ import { isBalanced, getRevaluation } from '@ncb/shared-kernel/domain/statement'
 import { and, between, eq } from 'drizzle-orm';
 import { glEntry, officialRate } from '../src/db/schema';
 import { ensureInternalAccount, findLedgerFaults, post } from '../src/ledger';
-import { openTestBank, type TestBank } from './support/open-test-bank';
+import type { TestBank } from './support/open-test-bank';
 import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 type StatementRequest = RequestOf<typeof getStatement>;
 
@@ -32,13 +32,10 @@ const ASKED: StatementRequest = {
 };
 
 describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
-  let bank: TestBank;
-  let director: Person;
-  let receiver: Person;
+  const bank = setUpBank({ engine });
+  const director = setUpPerson(bank, 'director1');
+  const receiver = setUpPerson(bank, 'director1', '1002');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    director = await new Person(bank, 'director1').signIn();
-    receiver = await new Person(bank, 'director1').signIn('1002');
     const foreign = await director.save({
       number: '900',
       creditIban: 'UA913516070000026006999000020',
@@ -55,7 +52,6 @@ describe.each(ONE_ENGINE)('statement and turnovers, bank on %s', (engine) => {
     await bank.engine.runOnce();
     await moveDollars(bank);
   }, 120_000);
-  afterAll(() => bank.close());
 
   const ask = async (request: Partial<StatementRequest> = {}, person = director) =>
     person.get(getStatement, { ...ASKED, ...request });

@@ -2,10 +2,11 @@ import { desc } from 'drizzle-orm';
 import { createSigner } from '@ncb/shared-kernel/signature';
 import { smsOutbox } from '../src/db/schema';
 import { BANK_CLIENTS } from '../src/seed/bank-clients';
-import { openTestBank, type TestBank } from './support/open-test-bank';
+import type { TestBank } from './support/open-test-bank';
 import { CookieJar } from './support/browser';
 import { createKey } from './support/create-key';
 import { Person } from './support/person';
+import { setUpBank } from './support/set-up-bank';
 
 /** Client by the specification only (section 7 of its files), without our contract: finds what the contract lacks. */
 jest.setTimeout(60_000);
@@ -18,10 +19,11 @@ const API = '/ncb/api';
 
 class Stranger {
   session: Fields = {};
-  readonly #fetch: typeof fetch;
+  readonly #bank: TestBank;
+  readonly #jar = new CookieJar();
 
   constructor(bank: TestBank) {
-    this.#fetch = bank.fetchWith(new CookieJar());
+    this.#bank = bank;
   }
 
   get(path: string, fields: Fields = {}): Promise<Answer> {
@@ -42,18 +44,16 @@ class Stranger {
 
   async #ask(path: string, init: RequestInit): Promise<Answer> {
     const address = path.startsWith('/') ? path : `${API}/${path}`;
-    const reply = await this.#fetch(address, { ...init, headers: { 'X-Requested-With': 'XMLHttpRequest' } });
+    const reply = await this.#bank.fetchWith(this.#jar)(address, {
+      ...init,
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    });
     return { http: reply.status, ...(JSON.parse(await reply.text()) as object) };
   }
 }
 
-let bank: TestBank;
-let stranger: Stranger;
-beforeAll(async () => {
-  bank = await openTestBank();
-  stranger = new Stranger(bank);
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const stranger = new Stranger(bank);
 
 const rowWith = (...names: readonly string[]) =>
   expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()])));

@@ -15,18 +15,12 @@ import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from '../src/areas/templates/limits';
 import { audit, template } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { PAYMENT, Person } from './support/person';
+import { PAYMENT } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let operator: Person;
-let stranger: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  operator = await new Person(bank, 'oper1').signIn();
-  stranger = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const operator = setUpPerson(bank, 'oper1');
+const stranger = setUpPerson(bank, 'fop1');
 
 type NewTemplate = RequestOf<typeof addTemplate>;
 

@@ -14,19 +14,13 @@ import {
 import { eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
 import { ROUTES } from '../src/server/routes';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { encodeForm } from './support/browser';
 import { APP_ORIGIN } from './support/origins';
-import { PAYMENT, Person, toRefs } from './support/person';
+import { PAYMENT, toRefs } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let person: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  // Works for company 1003 only; 9001 to 9009 and account 7001 belong to company 1001.
-  person = await new Person(bank, 'fop1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const person = setUpPerson(bank, 'fop1');
 
 const MULTIPART = ROUTES.filter(({ call }) => call.encoding === 'multipart').map(({ call }) => call.path);
 

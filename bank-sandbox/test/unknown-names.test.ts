@@ -1,16 +1,11 @@
 import { getPersonInfo } from '@ncb/shared-kernel/api/contract';
 import { like } from 'drizzle-orm';
 import { appUser, document } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { Person, findSeedUser } from './support/person';
+import { findSeedUser } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
-let bank: TestBank;
-let director: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  director = await new Person(bank, 'director1').signIn();
-}, 60_000);
-afterAll(() => bank.close());
+const bank = setUpBank();
+const director = setUpPerson(bank, 'director1');
 
 const SESSION = { clnt_id: '1001', ncb_id: '1001', user_id: '501' };
 const PAYMENT = {

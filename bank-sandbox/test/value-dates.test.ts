@@ -21,10 +21,9 @@ import {
   send,
   sign,
 } from './support/currency-documents';
-import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
-import { Person } from './support/person';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 jest.setTimeout(30_000);
 
@@ -32,18 +31,14 @@ const [SATURDAY, MONDAY] = ['2026-07-18', '2026-07-20'];
 const OF_SATURDAY = { documentDate: SATURDAY };
 
 describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) => {
-  let bank: TestBank;
-  let operator: Operator;
-  let head: Person;
+  const bank = setUpBank({ engine });
+  const operator = new Operator(bank);
+  const head = setUpPerson(bank, 'director1');
   beforeAll(async () => {
-    bank = await openTestBank({ engine });
-    operator = new Operator(bank);
-    head = await new Person(bank, 'director1').signIn();
     bank.clock.pass({ seconds: 3 });
     await bank.engine.runOnce();
     await operator.press('day', { days: '3' });
   }, 60_000);
-  afterAll(() => bank.close());
 
   const stored = async (id: string) => (await head.get(getCurrencyPayment, { id, type: 2 })).payment;
   const execute = async () => {
@@ -77,7 +72,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
       };
       expect(await readShown()).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true, lastDay: MONDAY });
       expect(await readSignedDate(item.id)).toBe(MONDAY);
-      await sign(bank, head, [item]);
+      await sign(head, [item]);
       await send(head, item);
       expect(await execute()).toEqual([]);
       expect(await readShown()).toMatchObject({ status: 4, valueDate: MONDAY });
@@ -91,7 +86,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     ['for a Saturday', SATURDAY, MONDAY],
   ])('of a request that was saved %s before the rule is the next working day', async (_what, valueDate, next) => {
     const item = await saveRequest(head, { ...PURCHASE, documentDate: SATURDAY });
-    await sign(bank, head, [item]);
+    await sign(head, [item]);
     await send(head, item);
     const { queries } = bank.services.db;
     const old = { valueDate, valueDateFixed: false };
@@ -111,7 +106,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     const payment = await savePayment(head, OF_SATURDAY);
     expect(await stored(payment.id)).toMatchObject({ valueDate: MONDAY, isValueDateFixed: true });
     expect(await readSignedDate(payment.id)).toBe(MONDAY);
-    await sign(bank, head, [payment]);
+    await sign(head, [payment]);
     await send(head, payment);
     expect(await execute()).toEqual([]);
     expect(await stored(payment.id)).toMatchObject({ status: 4, valueDate: MONDAY });
@@ -124,7 +119,7 @@ describe.each(ONE_ENGINE)('the value date on a Saturday, bank on %s', (engine) =
     const payment = await savePayment(head, { documentDate: MONDAY });
     expect(await stored(payment.id)).toMatchObject({ valueDate: MONDAY });
     await operator.press('day', { days: '1' });
-    await sign(bank, head, [payment]);
+    await sign(head, [payment]);
     expect(await send(head, payment)).toMatchObject([{ status: 4, error: null }]);
     expect(await stored(payment.id)).toMatchObject({ valueDate: '2026-07-21' });
     expect(await readSignedDate(payment.id)).toBe(MONDAY);

@@ -16,6 +16,7 @@ import { findFaults } from './find-faults';
 import { createRoundRobin, PersonWithOpenedKey } from './round-robin';
 import { createFacts, type Facts } from './facts';
 import { startLoad } from './start-load';
+import { RECENT_DOCUMENTS } from '../../test/support/searches';
 
 export interface StressReport {
   readonly facts: Facts;
@@ -93,13 +94,11 @@ async function waitUntilEnough(facts: Facts, isEnough: IsEnough): Promise<void> 
 
 async function waitForExecution(person: Person, { documents }: Facts): Promise<void> {
   for (;;) {
-    const { rows } = await person.get(listPayments, { ...EVERYTHING, status: DocumentStatus.success });
+    const { rows } = await person.get(listPayments, { ...RECENT_DOCUMENTS, status: DocumentStatus.success });
     if (rows.some(({ id }) => documents.has(id))) return;
     await setTimeout(LOOK_AGAIN_MS);
   }
 }
-
-const EVERYTHING = { periodType: 'period', start: null, end: null, day: null, accountIds: [], type: null } as const;
 
 async function startReady(place: BankData['place'], savedBefore?: ProcessOptions['ports']) {
   const ports = savedBefore ?? (await findFreePorts());

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { findLedgerFaults } from '../../src/ledger';
-import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { Person } from '../support/person';
 import { sendCall, describeReply, toSessionParameters, type Parameters } from './send-call';
 import { CALLS, SEED } from './calls';
 import { insertPoison, replaceIds } from './mutations';
+import { setUpBank } from '../support/set-up-bank';
 
 const REQUESTS = 15;
 
-let bank: TestBank;
-beforeAll(async () => {
-  bank = await openTestBank();
-}, 60_000);
-afterAll(() => bank.close(), 30_000);
+const bank = setUpBank();
 
 const LAST = [
   '/do_logout',

@@ -1,20 +1,14 @@
 import { decodeParameters } from '@ncb/shared-kernel/api/contract';
 import fc from 'fast-check';
 import { selectRoute } from '../../src/server/addresses';
-import { openTestBank, type TestBank } from '../support/open-test-bank';
-import { Person } from '../support/person';
 import { sendCall, sendRaw, describeReply, form, toSessionParameters, type Parameters } from './send-call';
 import { CALLS, SEED } from './calls';
 import { countRows } from './count-rows';
 import { damage, OVERSIZED, WRONG_VALUES } from './wrong-values';
+import { setUpBank, setUpPerson } from '../support/set-up-bank';
 
-let bank: TestBank;
-let person: Person;
-beforeAll(async () => {
-  bank = await openTestBank();
-  person = await new Person(bank, 'director1').signIn('1001');
-}, 60_000);
-afterAll(() => bank.close(), 30_000);
+const bank = setUpBank();
+const person = setUpPerson(bank, 'director1', '1001');
 
 /** Last row counts; null after a possible change. */
 let lastCounts: string | null = null;

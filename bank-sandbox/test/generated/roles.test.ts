@@ -1,9 +1,9 @@
 import { and, eq, max } from 'drizzle-orm';
 import { schema } from '../../src/db';
-import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { Person } from '../support/person';
 import { sendCall, toSessionParameters } from './send-call';
 import { CALLS } from './calls';
+import { setUpBank } from '../support/set-up-bank';
 
 const { audit, membership } = schema;
 
@@ -72,14 +72,12 @@ const RULES = [
   },
 ] as const;
 
-let bank: TestBank;
 let lastRefusalId = 0;
 const people = new Map<string, Person>();
+const bank = setUpBank();
 beforeAll(async () => {
-  bank = await openTestBank();
   for (const login of LOGINS) people.set(login, await new Person(bank, login).signIn('1001'));
 }, 60_000);
-afterAll(() => bank.close(), 30_000);
 
 const OF_COMPANIES = CALLS.filter(({ call }) => call.access === 'company');
 const getName = ({ method, path }: (typeof CALLS)[number]['call']) => `${method} ${path}`;

@@ -17,19 +17,16 @@ import {
 import { isAllowedInStatus, type DocumentAction } from '@ncb/shared-kernel/domain/workflow';
 import { eq } from 'drizzle-orm';
 import { schema } from '../../src/db';
-import { openTestBank, type TestBank } from '../support/open-test-bank';
 import { CONVERSION, PURCHASE, SALE, savePayment, saveRequest, sign } from '../support/currency-documents';
 import { payrollRef, storePayroll } from '../support/payroll';
-import { Person } from '../support/person';
+import { setUpBank, setUpPerson } from '../support/set-up-bank';
 
 const { document, documentSignature } = schema;
 
-let bank: TestBank;
-let person: Person;
 let samples: readonly DocumentRef[];
+const bank = setUpBank();
+const person = setUpPerson(bank, 'director1', '1001');
 beforeAll(async () => {
-  bank = await openTestBank();
-  person = await new Person(bank, 'director1').signIn('1001');
   samples = [
     { id: await person.save(), type: 1 },
     await savePayment(person),
@@ -39,12 +36,11 @@ beforeAll(async () => {
     payrollRef(await storePayroll(person)),
   ];
 }, 60_000);
-afterAll(() => bank.close(), 30_000);
 
 type Actions = Readonly<Record<Exclude<DocumentAction, 'change'>, (ref: DocumentRef) => Promise<readonly Verdict[]>>>;
 
 const ACTIONS: Actions = {
-  sign: (ref) => sign(bank, person, [ref]),
+  sign: (ref) => sign(person, [ref]),
   unsign: async (ref) => (await person.get(unsignDocuments, { documents: [ref] })).verdicts,
   send: async (ref) => (await person.get(sendDocuments, { documents: [ref] })).verdicts,
   recall: async (ref) => (await person.get(recallDocuments, { documents: [ref] })).verdicts,

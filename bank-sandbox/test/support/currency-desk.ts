@@ -41,8 +41,8 @@ export async function openCurrencyDesk(config: Partial<BankConfig> = {}): Promis
   let before: Readonly<Record<string, string>> = {};
 
   async function ready(item: DocumentRef) {
-    expect(await sign(bank, accountant, [item])).toEqual([ok(item.id, 1)]);
-    expect(await sign(bank, director, [item])).toEqual([ok(item.id, 3)]);
+    expect(await sign(accountant, [item])).toEqual([ok(item.id, 1)]);
+    expect(await sign(director, [item])).toEqual([ok(item.id, 3)]);
   }
   async function signAndSend(item: DocumentRef) {
     await ready(item);

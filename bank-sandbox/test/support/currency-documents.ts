@@ -12,8 +12,6 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK, NO_BASIS } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, RateType } from '@ncb/shared-kernel/domain/vocabulary';
-import { createSigner } from '@ncb/shared-kernel/signature';
-import type { TestBank } from './open-test-bank';
 import { BANK_DAY } from './test-clock';
 import type { Person } from './person';
 
@@ -136,21 +134,13 @@ export function toRef(id: string, type: DocumentRef['type']): DocumentRef {
 
 /** @param tampered changes a text before signing */
 export async function sign(
-  bank: TestBank,
   person: Person,
   documents: readonly DocumentRef[],
   tampered = (text: string) => text,
 ): Promise<readonly Verdict[]> {
   const texts = await person.get(documentsToSign, { documents });
-  const signer = await createSigner(await person.privateKey(), Buffer.from(texts.certificates[0] ?? '', 'base64'));
-  const signatures = await Promise.all(
-    texts.documents.map(async ({ id, version, canonical }) => ({
-      id,
-      version,
-      signature: Buffer.from(await signer.sign(new TextEncoder().encode(tampered(canonical)), bank.now())).toString(
-        'base64',
-      ),
-    })),
+  const signatures = await person.signTexts(
+    texts.documents.map((text) => ({ ...text, canonical: tampered(text.canonical) })),
   );
   return (await person.get(signDocuments, { all: false, documents, signatures })).verdicts;
 }

@@ -13,7 +13,7 @@ export interface TestBank extends Bank, Reachable {
   readLog(): string;
 }
 
-interface TestBankOptions {
+export interface TestBankOptions {
   readonly config?: Partial<BankConfig>;
   /** Default: the server, if any, because its transactions run in parallel. */
   readonly engine?: EngineOfTests;

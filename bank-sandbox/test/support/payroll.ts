@@ -1,17 +1,13 @@
 import {
-  documentsToSign,
   recallDocuments,
   savePayroll,
   sendDocuments,
-  signDocuments,
   unsignDocuments,
   type DocumentRef,
   type PayrollToSave,
-  type SignedRef,
   type Verdict,
 } from '@ncb/shared-kernel/api/contract';
 import { buildPayrollPayments } from '@ncb/shared-kernel/domain/rules';
-import { createSigner } from '@ncb/shared-kernel/signature';
 import { SEED } from '../../src/seed';
 import { BANK_DAY } from './test-clock';
 import { PAYMENT, type Person } from './person';
@@ -64,20 +60,6 @@ export async function storePayroll(person: Person, changes: Partial<PayrollToSav
 }
 
 export const payrollRef = (id: string): DocumentRef => ({ id, type: 'payroll' });
-
-/** Signs documents of any kind with the user's own key. */
-export async function signAs(person: Person, now: Date, ...documents: readonly SignedRef[]) {
-  const { documents: texts, certificates } = await person.get(documentsToSign, { documents });
-  const signer = await createSigner(await person.privateKey(), Buffer.from(certificates[0] ?? '', 'base64'));
-  const signatures = await Promise.all(
-    texts.map(async ({ id, version, canonical }) => ({
-      id,
-      version,
-      signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), now)).toString('base64'),
-    })),
-  );
-  return (await person.get(signDocuments, { all: false, documents, signatures })).verdicts;
-}
 
 type Bulk = (person: Person, ...documents: readonly DocumentRef[]) => Promise<readonly Verdict[]>;
 

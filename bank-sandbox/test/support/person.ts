@@ -16,7 +16,9 @@ import {
   sendDocuments,
   signDocuments,
   unsignDocuments,
+  type AnswerOf,
   type Call,
+  type SignedRef,
   type SignInAnswer,
   type UahPaymentToSave,
   type Verdict,
@@ -26,6 +28,8 @@ import { DEMO_USERS, getKeyPassword } from '../../src/seed';
 import { CookieJar, type Reachable } from './browser';
 import { BANK_DAY } from './test-clock';
 import { findOwnerCode } from './find-owner-code';
+
+type TextToSign = Pick<AnswerOf<typeof documentsToSign>['documents'][number], 'id' | 'version' | 'canonical'>;
 
 export class Person {
   readonly jar = new CookieJar();
@@ -42,7 +46,7 @@ export class Person {
       identity: () => this.identity,
       languageTag: () => 'uk',
       onSessionOver: () => undefined,
-      fetch: bank.fetchWith(this.jar),
+      fetch: (url, options) => bank.fetchWith(this.jar)(url, options),
     });
   }
 
@@ -102,13 +106,22 @@ export class Person {
     return this.signTexts(documents);
   }
 
-  async signTexts(documents: readonly { readonly id: string; readonly version: number; readonly canonical: string }[]) {
+  async signAllWith(signer: DocumentSigner, ids: readonly string[]) {
+    const { documents } = await this.get(documentsToSign, { documents: toRefs(ids) });
+    return this.#signTextsWith(signer, documents);
+  }
+
+  async signTexts(texts: readonly TextToSign[]) {
     const { certificates } = await this.get(documentsToSign, { documents: [] });
     const [certificate = ''] = certificates;
     const signer = await createSigner(await this.privateKey(), Buffer.from(certificate, 'base64'));
+    return this.#signTextsWith(signer, texts);
+  }
+
+  #signTextsWith(signer: DocumentSigner, texts: readonly TextToSign[]) {
     const now = this.#bank.now();
     return Promise.all(
-      documents.map(async ({ id, version, canonical }) => ({
+      texts.map(async ({ id, version, canonical }) => ({
         id,
         version,
         signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), now)).toString('base64'),
@@ -116,22 +129,15 @@ export class Person {
     );
   }
 
-  async signAllWith(signer: DocumentSigner, ids: readonly string[]) {
-    const { documents } = await this.get(documentsToSign, { documents: toRefs(ids) });
-    return Promise.all(
-      documents.map(async ({ id, version, canonical }) => ({
-        id,
-        version,
-        signature: Buffer.from(await signer.sign(new TextEncoder().encode(canonical), this.#bank.now())).toString(
-          'base64',
-        ),
-      })),
-    );
+  sign(...ids: readonly string[]): Promise<readonly Verdict[]> {
+    return this.signRefs(...toRefs(ids));
   }
 
-  async sign(...ids: readonly string[]): Promise<readonly Verdict[]> {
-    const signatures = await this.signAll(ids);
-    return (await this.get(signDocuments, { all: false, documents: toRefs(ids), signatures })).verdicts;
+  /** Signs documents of any kind with the user's own key. */
+  async signRefs(...documents: readonly SignedRef[]): Promise<readonly Verdict[]> {
+    const texts = await this.get(documentsToSign, { documents });
+    const signatures = await this.signTexts(texts.documents);
+    return (await this.get(signDocuments, { all: false, documents, signatures })).verdicts;
   }
 
   async unsign(...ids: readonly string[]): Promise<readonly Verdict[]> {

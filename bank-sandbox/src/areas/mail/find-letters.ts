@@ -1,7 +1,7 @@
 import type { AnswerOf, LetterRow, listMail, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { isDisplayable } from '@ncb/shared-kernel/domain/text';
 import { MAIL_PORTION, MAIL_SUBJECT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, buildSearchCondition, type Queries } from '../../db';
@@ -23,7 +23,7 @@ export async function findLetters(
 ): Promise<Outcome<AnswerOf<typeof listMail>>> {
   const { queries } = db;
   return succeed({
-    letters: await toLetterRows(queries, await findPortion(queries, membership, request)),
+    letters: await findPortion(queries, membership, request),
     unread: await countUnread(queries, membership),
     toConfirm: await findUnconfirmed(queries, membership),
   });
@@ -33,38 +33,37 @@ async function findPortion(
   queries: Queries,
   membership: Membership,
   { folder, lastId, words }: RequestOf<typeof listMail>,
-) {
+): Promise<LetterRow[]> {
   const searchText = words.trim();
   // The database fails at some characters (U+0000).
   if (!isDisplayable(searchText) || searchText.length > MAIL_SUBJECT_MAX) return [];
-  return queries
+  return findLetterRows(queries, membership, MAIL_PORTION, [
+    eq(letter.folder, folder),
+    lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
+    searchText === ''
+      ? undefined
+      : or(
+          buildSearchCondition(letter.subject, searchText),
+          buildSearchCondition(letter.text, searchText),
+          eq(letter.id, parseId(searchText) ?? 0),
+        ),
+  ]);
+}
+
+/** Finds the newest letters of the company under the conditions, at most `max`. */
+export async function findLetterRows(
+  queries: Queries,
+  membership: Membership,
+  max: number,
+  conditions: readonly (SQL | undefined)[],
+): Promise<LetterRow[]> {
+  const found = await queries
     .select({ letter, author: appUser })
     .from(letter)
     .leftJoin(appUser, eq(appUser.id, letter.authorId))
-    .where(
-      and(
-        buildCompanyLettersCondition(membership),
-        eq(letter.folder, folder),
-        lastId === null ? undefined : lt(letter.id, parseId(lastId) ?? 0),
-        searchText === ''
-          ? undefined
-          : or(
-              buildSearchCondition(letter.subject, searchText),
-              buildSearchCondition(letter.text, searchText),
-              eq(letter.id, parseId(searchText) ?? 0),
-            ),
-      ),
-    )
+    .where(and(buildCompanyLettersCondition(membership), ...conditions))
     .orderBy(desc(letter.id))
-    .limit(MAIL_PORTION);
-}
-
-interface FoundLetter {
-  readonly letter: LetterRecord;
-  readonly author: User | null;
-}
-
-export async function toLetterRows(queries: Queries, found: readonly FoundLetter[]): Promise<LetterRow[]> {
+    .limit(max);
   const withFiles = await findLettersWithFiles(
     queries,
     found.map((row) => row.letter.id),
@@ -97,6 +96,11 @@ async function findUnconfirmed(queries: Queries, { companyId }: Membership): Pro
     .orderBy(asc(letter.id))
     .limit(1);
   return found ? String(found.id) : null;
+}
+
+interface FoundLetter {
+  readonly letter: LetterRecord;
+  readonly author: User | null;
 }
 
 function toRow({ letter: row, author }: FoundLetter, hasAttachments: boolean): LetterRow {

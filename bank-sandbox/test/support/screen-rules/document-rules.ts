@@ -34,7 +34,7 @@ const JOURNAL = 'miPmtHistory';
 const savePaymentOf = async ({ manager }: Scene) => toRef(await manager.save({ number: nextNumber() }), 1);
 const signed = async (scene: Scene) => {
   const item = await savePaymentOf(scene);
-  await sign(scene.bank, scene.manager, [item]);
+  await sign(scene.manager, [item]);
   return item;
 };
 const payment = (more: object) => ({ type: 1 as const, payment: { ...PAYMENT, number: nextNumber(), ...more } });
@@ -91,7 +91,7 @@ export const DOCUMENT_RULES: readonly ScreenRule[] = [
     refusal: 'statusForbidsAction',
     async prepare(scene) {
       const item = await signed(scene);
-      return async () => getVerdictCode(await sign(scene.bank, scene.manager, [item]));
+      return async () => getVerdictCode(await sign(scene.manager, [item]));
     },
   },
   {

@@ -40,7 +40,7 @@ const EXECUTED_PAYMENT_RULES = (
       'delete',
       async ({ manager }, { id }) => getVerdictCode((await manager.get(dropPayments, toDeletion(id))).verdicts),
     ],
-    ['sign', async (scene, item) => getVerdictCode(await sign(scene.bank, scene.manager, [item]))],
+    ['sign', async (scene, item) => getVerdictCode(await sign(scene.manager, [item]))],
     ['unsign', async ({ manager }, { id }) => getVerdictCode(await manager.unsign(id))],
     ['send', async ({ manager }, item) => getVerdictCode(await send(manager, item))],
     ['recall', async ({ manager }, item) => getVerdictCode(await recall(manager, item))],

@@ -24,7 +24,6 @@ import { QUESTIONNAIRE } from '@ncb/shared-kernel/domain/rules/testing';
 import { DECLARATION, KEPT_SECRET_ANSWER, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { appUser, certificate, CertificateStatus } from '../../../src/db/schema';
-import { signAs } from '../payroll';
 import type { Person } from '../person';
 import { BLOCKED1, BUH1, DIRECTOR1, DIRECTOR2, OPER1, TEMP1 } from '../user-ids';
 import { simpleRule, callForCode, type Scene, type ScreenRule } from './scene';
@@ -53,12 +52,12 @@ async function buildForm(person: Person, userId: string, changes: Partial<Reques
 }
 
 /** @returns the revision of the draft */
-async function ensureInReview({ bank, manager }: Scene): Promise<number> {
+async function ensureInReview({ manager }: Scene): Promise<number> {
   const { state, revision } = await manager.get(getQuestionnaire, {});
   if (state === 'submitted') return revision;
   const stored = await manager.get(saveQuestionnaire, { questionnaire: QUESTIONNAIRE, revision });
   const { declarationId } = await manager.get(submitQuestionnaire, { revision: stored.revision });
-  await signAs(manager, bank.clock.now(), { id: declarationId, type: DECLARATION });
+  await manager.signRefs({ id: declarationId, type: DECLARATION });
   return (await manager.get(getQuestionnaire, {})).revision;
 }
 
