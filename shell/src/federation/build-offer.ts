@@ -25,14 +25,12 @@ const OWN: Readonly<Record<string, unknown>> = {
 const FROZEN: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'react-dom']);
 
 /** Libraries that pages outside the working area may not need. */
-const WORK_LIBRARIES = ['dayjs', '@tanstack/react-query'] as const;
-
-export type WorkLibraries = Readonly<Record<(typeof WORK_LIBRARIES)[number], unknown>>;
-
-const FETCHED: Readonly<Record<(typeof WORK_LIBRARIES)[number], () => Promise<object>>> = {
+const FETCHED = {
   dayjs: () => import(/* webpackChunkName: "libraries" */ 'dayjs'),
   '@tanstack/react-query': () => import(/* webpackChunkName: "libraries" */ '@tanstack/react-query'),
-};
+} as const satisfies Readonly<Record<string, () => Promise<object>>>;
+
+export type WorkLibraries = Readonly<Record<keyof typeof FETCHED, unknown>>;
 
 /** Components of antd; most pages' share one chunk, one request instead of fifteen. */
 const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
@@ -76,8 +74,6 @@ const ON_DEMAND: Readonly<Record<string, () => Promise<object>>> = {
   'antd/es/tabs': () => import('antd/es/tabs'),
   'antd/es/upload': () => import('antd/es/upload'),
 };
-
-export const OFFERED_NAMES = [...Object.keys(OWN), ...WORK_LIBRARIES, ...Object.keys(ON_DEMAND)];
 
 /**
  * Builds the share scope of Module Federation; `tooling/webpack/sharing.mjs` names the same modules.

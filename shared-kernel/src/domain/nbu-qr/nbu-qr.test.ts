@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { decodePayload, readNbuQr, type NbuQr } from '.';
-import { toBase64Url } from './payload';
-import { buildNbuQr, SAMPLE_QR, type NbuQrStyle } from './testing';
+import { buildNbuQr, SAMPLE_QR, toBase64Url, type NbuQrStyle } from './testing';
 
 const LATEST: NbuQr = {
   ...SAMPLE_QR,

@@ -1,9 +1,3 @@
-import { toBase64 } from '../text';
-
-export function toBase64Url(bytes: Uint8Array): string {
-  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
 /** Decodes base64url, padded or not; null if invalid. */
 export function decodeBase64Url(text: string): Uint8Array | null {
   const base64 = text.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');

@@ -1,5 +1,5 @@
 import { NBU_QR_HOSTS, NBU_QR_LINES, type NbuQr } from '../nbu-qr';
-import { toBase64Url } from '../payload';
+import { toBase64 } from '../../text';
 
 export interface NbuQrStyle {
   readonly encoding: 'utf-8' | 'windows-1251';
@@ -25,6 +25,11 @@ export function buildNbuQr(qr: NbuQr, { encoding, lineEnd = '\n', linkStart }: N
   if (qr.version === '001') return payload;
   const bytes = encoding === 'utf-8' ? new TextEncoder().encode(payload) : toWindows1251(payload);
   return `${linkStart ?? NBU_QR_HOSTS[isLatest ? 1 : 0]}${toBase64Url(bytes)}`;
+}
+
+/** Encodes base64url without padding. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Browsers only decode code pages: the table comes from decoding all 256 bytes. */

@@ -1,6 +1,6 @@
 import type { NbuQr } from '../nbu-qr';
 
-export { buildNbuQr, type NbuQrStyle } from './build-nbu-qr';
+export { buildNbuQr, toBase64Url, type NbuQrStyle } from './build-nbu-qr';
 
 export const SAMPLE_QR: NbuQr = {
   version: '002',
