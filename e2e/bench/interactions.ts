@@ -4,26 +4,50 @@ import type { Page } from '@playwright/test';
 const SHORTEST_MS = 16;
 const ENTRY_DELAY_MS = 400;
 
+interface InteractionWindow {
+  interactions: Map<number, number>;
+  reset: () => void;
+  countAtReset: number;
+}
+
 /** Records how long each press, click and key takes until the next paint (Event Timing), in every opened page. */
 export async function watchInteractions(page: Page): Promise<void> {
   await page.addInitScript((shortest) => {
-    const noted = window as unknown as { interactions: number[] };
-    noted.interactions = [];
+    const noted = window as unknown as InteractionWindow;
+    const countAll = () => (performance as unknown as { interactionCount: number }).interactionCount;
+    noted.reset = () => {
+      noted.interactions = new Map();
+      noted.countAtReset = countAll();
+    };
+    noted.reset();
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & {
+        interactionId?: number;
+      })[]) {
         // Entries without an id are not interactions but mouse movements.
-        if (entry.interactionId) noted.interactions.push(entry.duration);
+        if (!interactionId) continue;
+        noted.interactions.set(interactionId, Math.max(duration, noted.interactions.get(interactionId) ?? 0));
       }
     }).observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
   }, SHORTEST_MS);
 }
 
-/** Returns the longest interaction during `act`, in milliseconds. */
-export async function worstInteraction(page: Page, act: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    (window as unknown as { interactions: number[] }).interactions = [];
-  });
+/** Returns the duration of each interaction during `act` that took at least 16 ms, and how many there were in all. */
+export async function recordInteractions(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ readonly durations: readonly number[]; readonly count: number }> {
+  await page.evaluate(() => (window as unknown as InteractionWindow).reset());
   await act();
   await page.waitForTimeout(ENTRY_DELAY_MS);
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { interactions: number[] }).interactions));
+  return page.evaluate(() => {
+    const { interactions, countAtReset } = window as unknown as InteractionWindow;
+    const { interactionCount } = performance as unknown as { interactionCount: number };
+    return { durations: [...interactions.values()], count: interactionCount - countAtReset };
+  });
+}
+
+/** Returns the longest interaction during `act`, in milliseconds. */
+export async function worstInteraction(page: Page, act: () => Promise<void>): Promise<number> {
+  return Math.max(0, ...(await recordInteractions(page, act)).durations);
 }

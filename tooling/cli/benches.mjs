@@ -30,6 +30,10 @@ export const BENCHES = {
     about: 'what federation costs against one build of the same sources; ten minutes',
     run: async () => (await import('../load-bench/run-load-bench.mjs')).runLoadBench(),
   },
+  'old-pc': {
+    about: 'frequent interactions and a day of 300 over all areas at a quarter of the processor’s speed, in a browser',
+    run: () => runInBrowser('old-pc'),
+  },
   payments: {
     about: 'journal of 10,000 documents, import of 50,000 rows, form, in a browser',
     run: async () => (await import('../browser-bench/file-benches.mjs')).runPaymentsBench(),
