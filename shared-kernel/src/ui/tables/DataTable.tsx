@@ -14,7 +14,7 @@ import {
   TotalRows,
   type RowSurroundings,
 } from './TableParts';
-import { getPageRange, useTablePages } from './table-pages';
+import { getPageRange, usePagesOfRows } from './table-pages';
 import { useRowWindow } from './use-row-window';
 
 export interface DataTableProps<Row> {
@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     toneOf,
     totalRows,
   } = props;
-  const pages = useTablePages(name);
+  const pages = usePagesOfRows(name);
   const [ownPage, setOwnPage] = useState(1);
   const { page: requestedPage = ownPage, onPage = setOwnPage } = props;
   const isLong = rows.length > LONG_TABLE_ROWS;

@@ -1,9 +1,9 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { Checkbox } from 'antd';
-import { memo, type ReactNode } from 'react';
+import { memo, useContext, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../IconButton';
-import { useIsOpen, useOpenedRow, useSelectedRows } from './row-marks';
+import { MarksOfRowsContext, useIsOpen, useOpenedRow, useSelectedRows } from './row-marks';
 import type { RecordPanel } from './record-parts';
 
 export interface RecordSelectProps<Row> {
@@ -16,7 +16,7 @@ export interface RecordSelectProps<Row> {
 
 /** Checkbox of a row; a row that cannot be selected shows there whether its panel is open. */
 export function RecordSelect<Row extends { readonly id: string }>({ hasOpener, ...props }: RecordSelectProps<Row>) {
-  const selected = useSelectedRows();
+  const selected = useContext(MarksOfRowsContext);
   const { row, canSelect } = props;
   if (!canSelect(row)) return hasOpener && <OpenSign id={row.id} />;
   return <SelectBox {...props} isSelected={selected.ids.has(row.id)} onToggle={selected.toggle} />;

@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useListLayout } from './list-layout';
 import { DataTable, type RowTone } from './DataTable';
 import type { RowSurroundings } from './TableParts';
-import { useOpenedRow, useOpenId } from './row-marks';
+import { MarksOfRowsContext, useMarksOfRows, useOpenedRow, useOpenId } from './row-marks';
 import { type RecordRowParts, NONE_GAVE_WAY, type RecordColumn } from './record-parts';
 import { useRecordColumns } from './use-record-columns';
 import type { RecordListState } from './use-record-list';
@@ -32,6 +32,7 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
   const opened = useOpenedRow();
   const openId = useOpenId(opened);
   const table = useRecordColumns({ list, ...parts });
+  const selected = useMarksOfRows(marks.selected);
   const { canSelect } = parts;
   const { toggle: select } = marks.selected;
   const press = useCallback(
@@ -51,27 +52,29 @@ export function RecordRows<Row extends { readonly id: string }>(props: RecordRow
     ),
   };
   return (
-    <DataTable<Row>
-      name={name}
-      label={label}
-      rows={rows}
-      rowId={getId}
-      columns={hasCards ? [cards] : table}
-      showHeader={!hasCards}
-      isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
-      rowHeight={hasCards ? HEIGHTS.card : rowHeight}
-      toneOf={toneOf}
-      sort={sort}
-      onSort={pressColumn}
-      selectedIds={marks.selected.ids}
-      page={page}
-      onPage={turnTo}
-      sums={sums}
-      totalRows={totalRows}
-      around={around}
-      {...(parts.panel && { markedId: openId })}
-      onRow={press}
-    />
+    <MarksOfRowsContext value={selected}>
+      <DataTable<Row>
+        name={name}
+        label={label}
+        rows={rows}
+        rowId={getId}
+        columns={hasCards ? [cards] : table}
+        showHeader={!hasCards}
+        isFixed={!hasCards && (shownColumns.length === 1 || shownColumns.some(({ width }) => width !== undefined))}
+        rowHeight={hasCards ? HEIGHTS.card : rowHeight}
+        toneOf={toneOf}
+        sort={sort}
+        onSort={pressColumn}
+        selectedIds={selected.ids}
+        page={page}
+        onPage={turnTo}
+        sums={sums}
+        totalRows={totalRows}
+        around={around}
+        {...(parts.panel && { markedId: openId })}
+        onRow={press}
+      />
+    </MarksOfRowsContext>
   );
 }
 

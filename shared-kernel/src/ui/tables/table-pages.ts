@@ -1,5 +1,5 @@
 import { Grid } from 'antd';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { TablePageSize, UserSettings } from '../../api/contract';
 import { ALL_TABLES, LONG_TABLE_ROWS, PHONE_PORTION_ROWS, TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
@@ -16,6 +16,14 @@ export function useTablePages(table: string): TablePages {
   const { md: isWide = true } = Grid.useBreakpoint();
   const pageSize = isWide ? getPageSize(settings, table) : PHONE_PORTION_ROWS;
   return useMemo(() => ({ pageSize, isGrowing: !isWide }), [pageSize, isWide]);
+}
+
+/**
+ * Returns the pages for the rows, which follow a newly chosen size after the next paint: 50 rows would delay it by half
+ * a second on an old computer.
+ */
+export function usePagesOfRows(table: string): TablePages {
+  return useDeferredValue(useTablePages(table));
 }
 
 /**

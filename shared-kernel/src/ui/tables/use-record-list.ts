@@ -4,7 +4,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getShownColumns, type RecordColumn } from './record-parts';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { getNextSort, sortRows, type TableSort } from './sort-rows';
-import { getPageOfRow, getPageRows, useTablePages } from './table-pages';
+import { getPageOfRow, getPageRows, usePagesOfRows } from './table-pages';
 import { useEntryState } from './use-entry-state';
 import { useDeferredSearch } from './word-search';
 
@@ -64,7 +64,7 @@ export function useRecordList<Row extends { readonly id: string }>(
   const { typed, search } = options.typing ?? { typed: ownTyped, search: setOwnTyped };
   const [sort, sortBy] = useEntryState<TableSort | null>(`${name}.sort`, () => null);
   const pressColumn = useCallback((column: string) => sortBy((before) => getNextSort(before, column)), [sortBy]);
-  const pages = useTablePages(name);
+  const pages = usePagesOfRows(name);
   const [page, turnTo] = useEntryState(`${name}.page`, () => getPageOfRow(all.findIndex(startsAt), 1, pages));
   const ownMarks = useRowMarks();
   const marks = options.marks ?? ownMarks;
