@@ -5,5 +5,6 @@ export { loadConfig } from './load-config';
 export { memoizePromise } from './memoize-promise';
 export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
 export { browserStore, tabStore } from './text-store';
+export { runAfterPaint } from './run-after-paint';
 export { runWhenIdle } from './run-when-idle';
 export { withTimeout } from './with-timeout';

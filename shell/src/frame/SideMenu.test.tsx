@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
@@ -43,7 +43,15 @@ describe('SideMenu', () => {
     const onOpen = show();
     await userEvent.click(screen.getByText('Платежі в гривні'));
     await userEvent.click(screen.getByText('Журнал операцій'));
-    expect(onOpen).toHaveBeenCalledWith('miPmtJournal');
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith('miPmtJournal'));
+  });
+
+  it('shows a pressed page as chosen before it is opened, as drawing a page takes long', async () => {
+    const onOpen = show({ page: 'miPmtUahNew' });
+    fireEvent.click(screen.getByText('Журнал операцій'));
+    expect(item('miPmtJournal')).toHaveClass('ant-menu-item-selected');
+    expect(onOpen).not.toHaveBeenCalled();
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith('miPmtJournal'));
   });
 
   it('disables a page that nobody serves, with the reason', async () => {
@@ -107,7 +115,7 @@ describe('SideMenu', () => {
     const group = journal.closest('.ant-menu-submenu-popup');
     expect(group).toHaveTextContent('Платежі в гривні');
     await userEvent.click(journal);
-    expect(onOpen).toHaveBeenCalledWith('miPmtJournal');
+    await waitFor(() => expect(onOpen).toHaveBeenCalledWith('miPmtJournal'));
   });
 
   it('has an icon for every group and page of the first level', () => {

@@ -2,6 +2,7 @@ import { Menu, type MenuProps } from 'antd';
 import { memo, useState } from 'react';
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
+import { runAfterPaint } from '../browser';
 import { useTexts } from '../languages';
 import { getMenuIcon } from './get-menu-icon';
 import type { MenuItem } from './menu-model';
@@ -28,12 +29,21 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   const getLabel = useMenuLabel();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
   const [shownPage, setShownPage] = useState('');
+  const [pressedPage, setPressedPage] = useState<string | null>(null);
 
   if (shownPage !== page) {
     setShownPage(page);
     const group = items.find(({ children }) => children?.some(({ code }) => code === page));
     if (group && !openGroups.includes(group.code)) setOpenGroups([...openGroups, group.code]);
   }
+
+  const open = (pressed: string) => {
+    setPressedPage(pressed);
+    runAfterPaint(() => {
+      setPressedPage(null);
+      onOpen(pressed);
+    });
+  };
 
   const isWaiting = viewer.companyStatus !== CompanyStatus.active;
   const getReason = (code: string, access: 'disabled' | 'enabled') => {
@@ -83,8 +93,8 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
       // In the menu's landmark, where screen readers look for it.
       getPopupContainer={(item) => item.closest<HTMLElement>('.ncb-sider') ?? document.body}
       items={items.flatMap((item) => toItem(item, false))}
-      selectedKeys={[page]}
-      onClick={({ key }) => onOpen(key)}
+      selectedKeys={[pressedPage ?? page]}
+      onClick={({ key }) => open(key)}
       className="ncb-menu"
       {...(!isFolded && {
         openKeys: isWaiting ? items.map(({ code }) => code) : [...openGroups],
