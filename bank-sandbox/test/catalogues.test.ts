@@ -136,10 +136,10 @@ describe('a correspondent', () => {
     const wrong = {
       code: 'validation',
       problems: [
-        { field: 'CODE', key: 'invalidOkpo' },
-        { field: 'NAME', key: 'tooLongName', params: { length: '39', max: '38' } },
-        { field: 'IBAN', key: 'fillAllFields' },
-        { field: 'SAL', key: 'lessThan1' },
+        { field: 'code', key: 'invalidOkpo' },
+        { field: 'name', key: 'tooLongName', params: { length: '39', max: '38' } },
+        { field: 'iban', key: 'fillAllFields' },
+        { field: 'maximum', key: 'lessThan1' },
       ].map((problem) => expect.objectContaining(problem)),
     };
     expect(await operator.refused(insertCorrespondent, { ...CORRESPONDENTS, row })).toMatchObject(wrong);
@@ -151,7 +151,7 @@ describe('a correspondent', () => {
   test('of a bank that is none is refused, as his payment would be', async () => {
     const row = { ...ROW, iban: UNKNOWN_BANK_IBAN };
     expect(await stranger.refused(insertCorrespondent, { ...CORRESPONDENTS, row })).toMatchObject({
-      problems: [expect.objectContaining({ field: 'IBAN', key: 'unknownBank' })],
+      problems: [expect.objectContaining({ field: 'iban', key: 'unknownBank' })],
     });
   });
 
@@ -159,7 +159,7 @@ describe('a correspondent', () => {
     const [first, second] = await Promise.all([insert(ROW), insert(ROW)]);
     expect(first).toBe(second);
     expect(await recorded(first)).toHaveLength(1);
-    const exists = { code: 'validation', problems: [expect.objectContaining({ field: 'IBAN', key: 'recordExists' })] };
+    const exists = { code: 'validation', problems: [expect.objectContaining({ field: 'iban', key: 'recordExists' })] };
     for (const more of [{ name: 'Інший' }, { maximum: '1.00' }, { isResident: false }])
       expect(
         await operator.refused(insertCorrespondent, { ...CORRESPONDENTS, row: { ...ROW, ...more } }),
@@ -222,9 +222,9 @@ describe('a file of correspondents', () => {
     expect(await stranger.refused(importCorrespondents, { rows: wrong })).toMatchObject({
       code: 'validation',
       problems: [
-        expect.objectContaining({ field: 'cdata.1.CODE', key: 'invalidOkpo' }),
-        expect.objectContaining({ field: 'cdata.2.NAME', key: 'fillAllFields' }),
-        expect.objectContaining({ field: 'cdata.3.IBAN', key: 'unknownBank' }),
+        expect.objectContaining({ field: 'rows.1.code', key: 'invalidOkpo' }),
+        expect.objectContaining({ field: 'rows.2.name', key: 'fillAllFields' }),
+        expect.objectContaining({ field: 'rows.3.iban', key: 'unknownBank' }),
       ],
     });
     expect(await correspondents(undefined, stranger)).toEqual(before);
@@ -251,7 +251,7 @@ describe('a file of correspondents', () => {
     const failure = await operator.refused(importCorrespondents, { rows: many });
     expect('problems' in failure && failure.problems).toHaveLength(500);
     expect(await operator.refused(importCorrespondents, { rows: [...many, ROW] })).toMatchObject({
-      problems: [expect.objectContaining({ field: 'cdata', key: 'tooManyRecords' })],
+      problems: [expect.objectContaining({ field: 'rows', key: 'tooManyRecords' })],
     });
   }, 30_000);
 });
@@ -266,7 +266,7 @@ describe('a purpose', () => {
     expect((await operator.get(listPurposes, { ...OF_PURPOSES, search: { text: 'воду' } })).rows).toEqual([changed]);
     const twin = { id, text: SEED.purposes[0] ?? '' };
     expect(await operator.refused(changePurposes, { ...OF_PURPOSES, change: { ...change, row: twin } })).toMatchObject({
-      problems: [expect.objectContaining({ field: 'PPURP_TEXT', key: 'recordExists' })],
+      problems: [expect.objectContaining({ field: 'text', key: 'recordExists' })],
     });
     await operator.get(changePurposes, { ...OF_PURPOSES, change: remove(id) });
     expect(await recorded(id)).toHaveLength(3);

@@ -234,9 +234,9 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
     const wrong = { ...row, code: '92000019' };
     expect(
       await director.refused(insertCorrespondent, { catalogue: 'ncb_correspondents_c', row: wrong }),
-    ).toMatchObject(notOfAccount('CODE'));
+    ).toMatchObject(notOfAccount('code'));
     expect(await director.refused(importCorrespondents, { rows: [row, wrong] })).toMatchObject(
-      notOfAccount('cdata.1.CODE'),
+      notOfAccount('rows.1.code'),
     );
   });
 

@@ -25,7 +25,7 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await adds(director, '0222103209', NEW_NAME);
     await expect(page.locator('[data-notice="success"]').first()).toContainText('Довідник змінено');
     await adds(director, '0222103209', NEW_NAME);
-    await expect(director.problem('IBAN')).toHaveAttribute('data-problem', 'recordExists');
+    await expect(director.problem('iban')).toHaveAttribute('data-problem', 'recordExists');
     await expectAccessible(page, 'dialog of a correspondent', dialog('correspondent'));
     await director.action('cancel').click();
   });
@@ -40,7 +40,7 @@ test('a correspondent is added, comes from a file, is deleted and taken back, an
     await expect(row(director, '4')).toContainText('Вже є в довіднику');
     await expectAccessible(page, 'correspondents of a file');
     await row(director, '3').locator('[data-action="edit"]').click();
-    await director.field('CODE').fill('92000025');
+    await director.field('code').fill('92000025');
     await director.action('saveRecord').click();
     await director.action('saveImport').click();
     await expect(row(director, '2')).toContainText('Додано');
@@ -101,9 +101,9 @@ function dialog(name: string): string {
 
 async function adds(person: Person, code: string, name: string): Promise<void> {
   await person.action('add').click();
-  await person.field('NAME').fill(name);
-  await person.field('IBAN').fill(SVITANOK.iban);
-  await person.field('CODE').fill(code);
+  await person.field('name').fill(name);
+  await person.field('iban').fill(SVITANOK.iban);
+  await person.field('code').fill(code);
   await person.action('saveRecord').click();
 }
 

@@ -11,10 +11,10 @@ import { CATALOGUE_ROWS_MAX, FILE_PROBLEMS_MAX } from './limits';
 
 const { correspondent } = schema;
 
-const FIELD = 'cdata';
+const FIELD = 'rows';
 
 /**
- * Answers `imp_corr_list`. One wrong row stops the import, and every wrong row is named (`cdata.3.IBAN`); existing rows
+ * Answers `imp_corr_list`. One wrong row stops the import, and every wrong row is named (`rows.3.iban`); existing rows
  * stay.
  */
 export async function addCorrespondents(

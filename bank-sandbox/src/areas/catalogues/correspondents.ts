@@ -15,7 +15,7 @@ const { bank, correspondent } = schema;
 /** Catalogue of counterparties. An account has a row per code used. */
 export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   table: correspondent,
-  mainField: 'IBAN',
+  mainField: 'iban',
   normalise: normaliseCorrespondent,
   async check(queries, rows) {
     const banks = await queries.select({ code: bank.code }).from(bank);

@@ -13,7 +13,7 @@ const { purpose } = schema;
 
 export const PURPOSES: Catalogue<{ readonly text: string }> = {
   table: purpose,
-  mainField: 'PPURP_TEXT',
+  mainField: 'text',
   normalise: (row) => ({ text: row.text.trim() }),
   check: (_, rows) => Promise.resolve(rows.map(({ text }) => checkPurposeRow(text))),
   async findTwin(tx, companyId, { text }) {

@@ -42,7 +42,7 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
     initialValues,
     check: (typed) => [
       ...checkCorrespondent(tidyCorrespondent(typed), banks),
-      ...getPairProblems(read(toCorrespondentPair(tidyCorrespondent(typed))), 'CODE'),
+      ...getPairProblems(read(toCorrespondentPair(tidyCorrespondent(typed))), 'code'),
     ],
     isShownAtOnce: isPairProblem,
     prepare: (typed) => load(toCorrespondentPair(tidyCorrespondent(typed))),
@@ -58,35 +58,25 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
       <div className="ncb-fields">
         <TextField
           checked={checked}
-          label={t('catalogues.fields.NAME')}
+          label={t('catalogues.fields.name')}
           name="name"
-          field="NAME"
           required
           className="ncb-wide"
           hint={t('catalogues.hints.name', { used: name.trim().length, count: CORRESPONDENT_NAME_MAX })}
         />
-        <IbanField
-          checked={checked}
-          label={t('catalogues.fields.IBAN')}
-          name="iban"
-          field="IBAN"
-          required
-          className="ncb-wide"
-        />
+        <IbanField checked={checked} label={t('catalogues.fields.iban')} name="iban" required className="ncb-wide" />
         <TextField
           checked={checked}
-          label={hasCode ? t('catalogues.fields.CODE') : common('fields.passport')}
+          label={hasCode ? t('catalogues.fields.code') : common('fields.passport')}
           name="code"
-          field="CODE"
           required
           isNumber
           hint={hasCode ? t('hints.receiverCode') : t('hints.passport')}
         />
         <AmountField
           checked={checked}
-          label={t('catalogues.fields.SAL')}
+          label={t('catalogues.fields.maximum')}
           name="maximum"
-          field="SAL"
           hint={t('catalogues.hints.maximum')}
         />
         {hasPairQuestion(compared) && (
@@ -95,8 +85,8 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           </div>
         )}
         <Flex gap="large" wrap className="ncb-wide">
-          <SwitchField checked={checked} label={common('fields.isResident')} name="isResident" field="IS_RESIDENT" />
-          <SwitchField checked={checked} label={common('fields.hasCode')} name="hasCode" field="HAS_CODE" />
+          <SwitchField checked={checked} label={common('fields.isResident')} name="isResident" />
+          <SwitchField checked={checked} label={common('fields.hasCode')} name="hasCode" />
         </Flex>
       </div>
     </RecordDialog>

@@ -17,12 +17,12 @@ export interface CorrespondentImportProps {
 }
 
 const COLUMNS = [
-  ['name', 'NAME'],
-  ['code', 'CODE'],
-  ['iban', 'IBAN'],
-  ['is_resident', 'IS_RESIDENT'],
-  ['has_code', 'HAS_CODE'],
-  ['sal', 'SAL'],
+  ['name', 'name'],
+  ['code', 'code'],
+  ['iban', 'iban'],
+  ['is_resident', 'isResident'],
+  ['has_code', 'hasCode'],
+  ['sal', 'maximum'],
 ] as const;
 const TABLE = { requiredColumns: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
 const NONE: readonly ImportedRow[] = [];

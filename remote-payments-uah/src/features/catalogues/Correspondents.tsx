@@ -53,7 +53,7 @@ export function Correspondents({ address }: CatalogueProps) {
   const columns: readonly RecordColumn<Correspondent>[] = [
     {
       key: 'CODE',
-      title: t('catalogues.fields.CODE'),
+      title: t('catalogues.fields.code'),
       width: 120,
       cell: (row) => (
         <>
@@ -65,7 +65,7 @@ export function Correspondents({ address }: CatalogueProps) {
     },
     {
       key: 'IBAN',
-      title: t('catalogues.fields.IBAN'),
+      title: t('catalogues.fields.iban'),
       width: 320,
       givesWayBelow: 900,
       cell: ({ iban }) => <span className="ncb-number ncb-breakable">{formatIban(iban)}</span>,
@@ -73,7 +73,7 @@ export function Correspondents({ address }: CatalogueProps) {
     },
     {
       key: 'IS_RESIDENT',
-      title: t('catalogues.fields.IS_RESIDENT'),
+      title: t('catalogues.fields.isResident'),
       width: 128,
       givesWayBelow: 1040,
       cell: ({ isResident }) => (isResident ? t('catalogues.resident') : t('catalogues.nonResident')),
@@ -81,7 +81,7 @@ export function Correspondents({ address }: CatalogueProps) {
     },
     {
       key: 'SAL',
-      title: t('catalogues.fields.SAL'),
+      title: t('catalogues.fields.maximum'),
       isAmount: true,
       width: (rows) =>
         getAmountWidth(
@@ -106,7 +106,7 @@ export function Correspondents({ address }: CatalogueProps) {
       find={find}
       firstColumn={{
         key: 'NAME',
-        title: t('catalogues.fields.NAME'),
+        title: t('catalogues.fields.name'),
         sortKey: ({ name }) => getAlphabetKey(name),
         cell: ({ iban }, gaveWay) =>
           gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
   saved: 'good',
 };
 
-const FIELDS = ['NAME', 'CODE', 'IBAN', 'SAL', 'IS_RESIDENT', 'HAS_CODE'] as const;
+const FIELDS = ['name', 'code', 'iban', 'maximum', 'isResident', 'hasCode'] as const;
 
 export interface ImportedListProps {
   rows: readonly CheckedRow[];
@@ -35,9 +35,9 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
       }))}
       done="saved"
       titles={{
-        name: t('catalogues.fields.NAME'),
-        code: t('catalogues.fields.CODE'),
-        account: t('catalogues.fields.IBAN'),
+        name: t('catalogues.fields.name'),
+        code: t('catalogues.fields.code'),
+        account: t('catalogues.fields.iban'),
       }}
       fieldText={fieldText}
       onEdit={onEdit}

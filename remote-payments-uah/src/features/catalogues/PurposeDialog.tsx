@@ -34,9 +34,8 @@ export function PurposeDialog({ title, initialValues, onKeep, onClose }: Purpose
     <RecordDialog name="purpose" title={title} form={form} onClose={onClose}>
       <TextField
         checked={form.checked}
-        label={t('catalogues.fields.PPURP_TEXT')}
+        label={t('catalogues.fields.purpose')}
         name="text"
-        field="PPURP_TEXT"
         required
         hint={`${form.checked.values.text.trim().length} / ${PURPOSE_MAX}`}
         lines={2}

@@ -22,7 +22,7 @@ export function Purposes({ address }: CatalogueProps) {
       find={find}
       firstColumn={{
         key: 'PPURP_TEXT',
-        title: t('catalogues.fields.PPURP_TEXT'),
+        title: t('catalogues.fields.purpose'),
         sortKey: ({ text }) => getAlphabetKey(text),
       }}
       columns={[]}

@@ -26,7 +26,7 @@ export interface Catalogue<Row extends { readonly id: string }> {
 
 export const CORRESPONDENTS: Catalogue<Correspondent> = {
   name: 'correspondents',
-  mainField: 'IBAN',
+  mainField: 'iban',
   insert: (api, row) => api.call(insertCorrespondent, { catalogue: 'ncb_correspondents_c', row }),
   update: (api, row) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: toUpdate(row) }),
   drop: (api, ids) => api.call(changeCorrespondents, { catalogue: 'ncb_correspondents_c', change: toDeletion(ids) }),
@@ -42,7 +42,7 @@ export const BENEFICIARIES: Catalogue<CatalogueBeneficiary> = {
 
 export const PURPOSES: Catalogue<CataloguePurpose> = {
   name: 'purposes',
-  mainField: 'PPURP_TEXT',
+  mainField: 'text',
   insert: (api, row) => api.call(insertPurpose, { catalogue: 'ncb_ppurps_c', row }),
   update: (api, row) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: toUpdate(row) }),
   drop: (api, ids) => api.call(changePurposes, { catalogue: 'ncb_ppurps_c', change: toDeletion(ids) }),

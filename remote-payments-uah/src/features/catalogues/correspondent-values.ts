@@ -34,6 +34,6 @@ export function toCorrespondentRow(draft: CorrespondentDraft): NewRow<Correspond
 
 /** Returns account and code; null until both are valid. */
 export function toCorrespondentPair(draft: CorrespondentDraft): ReceiverPair | null {
-  const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'IBAN' || field === 'CODE');
+  const isWrong = checkCorrespondent(draft).some(({ field }) => field === 'iban' || field === 'code');
   return isWrong ? null : { account: draft.iban, code: draft.code };
 }

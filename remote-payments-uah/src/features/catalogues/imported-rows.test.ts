@@ -44,7 +44,7 @@ describe('rows of a file of correspondents', () => {
   it('of a bank that is none are not kept, where the banks are known', () => {
     const rows = read([LINE[0] ?? '', 'UA509999990000026006999000301', '92000019', '']);
     expect(statuses(rows)).toEqual(['error']);
-    expect(checkRows(rows, [], BANKS)[0]?.problems).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
+    expect(checkRows(rows, [], BANKS)[0]?.problems).toEqual([{ field: 'iban', key: 'unknownBank' }]);
     expect(checkRows(rows, [], null)[0]?.status).toBe('ok');
   });
 
@@ -57,9 +57,9 @@ describe('rows of a file of correspondents', () => {
 
   it('get the bank’s words by the places in which they were sent', () => {
     const rows = read(['', '', '', 'x'], LINE);
-    const problem = { field: 'cdata.0.IBAN', key: 'invalidIban', params: {} };
+    const problem = { field: 'rows.0.iban', key: 'invalidIban', params: {} };
     const [first, second] = addServerProblems(rows, rows.slice(1), [problem]);
     expect(first?.problems).toEqual(rows[0]?.problems);
-    expect(second?.problems).toEqual([{ ...problem, field: 'IBAN' }]);
+    expect(second?.problems).toEqual([{ ...problem, field: 'iban' }]);
   });
 });

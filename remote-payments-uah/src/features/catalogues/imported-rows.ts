@@ -73,7 +73,7 @@ export function checkRows(
 function checkRow(draft: CorrespondentDraft, banks: ReadonlySet<string> | null, checks: PairChecks) {
   const problems = checkCorrespondent(draft, banks);
   if (problems.length > 0) return problems;
-  return getPairProblems(checks.get(getPairKey({ account: draft.iban, code: draft.code })) ?? null, 'CODE');
+  return getPairProblems(checks.get(getPairKey({ account: draft.iban, code: draft.code })) ?? null, 'code');
 }
 
 function getStatus(row: ImportedRow, isRepeated: boolean, existing: readonly Correspondent[]): ImportStatus {
@@ -92,8 +92,8 @@ export function addServerProblems(
   return rows.map((row) => {
     const place = sent.findIndex(({ id }) => id === row.id);
     const own = problems
-      .filter(({ field }) => place >= 0 && field.startsWith(`cdata.${place}.`))
-      .map((problem) => ({ ...problem, field: problem.field.slice(`cdata.${place}.`.length) }));
+      .filter(({ field }) => place >= 0 && field.startsWith(`rows.${place}.`))
+      .map((problem) => ({ ...problem, field: problem.field.slice(`rows.${place}.`.length) }));
     return own.length > 0 ? { ...row, problems: own } : row;
   });
 }

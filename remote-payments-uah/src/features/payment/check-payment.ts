@@ -14,7 +14,7 @@ export function checkPayment(values: PaymentValues, context: UahPaymentContext):
   const paymentProblems = moveToFields(checkUahPayment(toDraft(values), context), values);
   if (!values.saveReceiver) return paymentProblems;
   // Other fields are checked in the payment.
-  const ofName = checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'NAME');
+  const ofName = checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'name');
   return [...paymentProblems, ...ofName.map((problem) => ({ ...problem, field: 'catalogueName' }))];
 }
 

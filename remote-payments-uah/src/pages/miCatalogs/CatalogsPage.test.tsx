@@ -82,11 +82,11 @@ describe('a correspondent', () => {
   it('is kept as the wire knows it, tidied, and the change is told', async () => {
     const { findRequests, notices } = await open();
     press('add');
-    await waitFor(() => field('NAME'));
-    type('NAME', ' ТОВ «Новий» ');
-    type('IBAN', 'UA26 3052 9900 0002 6006 9990 0030 1');
-    type('CODE', '92000019');
-    type('SAL', '1 500,5');
+    await waitFor(() => field('name'));
+    type('name', ' ТОВ «Новий» ');
+    type('iban', 'UA26 3052 9900 0002 6006 9990 0030 1');
+    type('code', '92000019');
+    type('maximum', '1 500,5');
     press('saveRecord');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Довідник змінено' }]));
     expect(json(findRequests('/ins_clnt_catalog')[0], 'request_params')).toEqual({
@@ -102,23 +102,23 @@ describe('a correspondent', () => {
   it('whose name is too long is asked for a shorter one, and nothing is sent', async () => {
     const { findRequests } = await open();
     press('add');
-    await waitFor(() => field('NAME'));
-    type('NAME', 'Я'.repeat(39));
+    await waitFor(() => field('name'));
+    type('name', 'Я'.repeat(39));
     press('saveRecord');
-    await waitFor(() => expect(problemOf('NAME')).toBe('tooLongName'));
-    expect(problemOf('IBAN')).toBe('fillAllFields');
+    await waitFor(() => expect(problemOf('name')).toBe('tooLongName'));
+    expect(problemOf('iban')).toBe('fillAllFields');
     expect(findRequests('/ins_clnt_catalog')).toEqual([]);
   });
 
   it('that the catalogue has already is told under its account', async () => {
     const { notices } = await open({ answers: { '/ins_clnt_catalog': { success: true, new_id: 1 } } });
     press('add');
-    await waitFor(() => field('NAME'));
-    type('NAME', CORRESPONDENT.NAME);
-    type('IBAN', CORRESPONDENT.IBAN);
-    type('CODE', CORRESPONDENT.CODE);
+    await waitFor(() => field('name'));
+    type('name', CORRESPONDENT.NAME);
+    type('iban', CORRESPONDENT.IBAN);
+    type('code', CORRESPONDENT.CODE);
     press('saveRecord');
-    await waitFor(() => expect(problemOf('IBAN')).toBe('recordExists'));
+    await waitFor(() => expect(problemOf('iban')).toBe('recordExists'));
     expect(notices).toEqual([]);
   });
 
@@ -127,10 +127,10 @@ describe('a correspondent', () => {
     const refused = { success: false, error: 'Є', error_code: 'validation', problems };
     const { findRequests } = await open({ answers: { '/change_clnt_catalog': refused } });
     fireEvent.click(inRow('2', '[data-action="edit"]'));
-    await waitFor(() => field('NAME'));
-    type('NAME', 'ПрАТ «Хліб»');
+    await waitFor(() => field('name'));
+    type('name', 'ПрАТ «Хліб»');
     press('saveRecord');
-    await waitFor(() => expect(problemOf('IBAN')).toBe('recordExists'));
+    await waitFor(() => expect(problemOf('iban')).toBe('recordExists'));
     expect(json(findRequests('/change_clnt_catalog')[0], 'params')).toMatchObject({
       operType: 'update',
       newRow: { RECORD_ID: '2', NAME: 'ПрАТ «Хліб»' },
@@ -297,8 +297,8 @@ describe('a file of correspondents', () => {
     fireEvent.change(field('file'), { target: { files: [new File([LINES.join('\n')], 'list.csv')] } });
     await waitFor(() => expect(shownRows()).toEqual(['2', '3', '4']));
     fireEvent.click(inRow('4', '[data-action="edit"]'));
-    await waitFor(() => field('CODE'));
-    type('CODE', '92000019');
+    await waitFor(() => field('code'));
+    type('code', '92000019');
     press('saveRecord');
     await waitFor(() => expect(statusOf('4')).toBe('OK'));
   });

@@ -48,16 +48,16 @@ describe('correspondents whose account and code do not belong together', () => {
       return dialog;
     });
     await waitFor(() => within(dialog).getByText('Назва', { exact: false }));
-    type('NAME', 'ТОВ «Тест»');
-    type('IBAN', CORRESPONDENT.IBAN);
-    type('CODE', '92000025');
-    await waitFor(() => expect(problemOf('CODE')).toBe('codeNotOfAccount'));
+    type('name', 'ТОВ «Тест»');
+    type('iban', CORRESPONDENT.IBAN);
+    type('code', '92000025');
+    await waitFor(() => expect(problemOf('code')).toBe('codeNotOfAccount'));
     fireEvent.click(action('saveRecord'));
-    await waitFor(() => expect(field('CODE')).toHaveFocus());
+    await waitFor(() => expect(field('code')).toHaveFocus());
     expect(calls.some(({ path }) => path === '/ins_clnt_catalog')).toBe(false);
-    type('CODE', '91000023');
+    type('code', '91000023');
     await waitFor(() => expect(dialog.querySelector('[data-warning="seenWithOthers"]')).not.toBeNull());
-    expect(problemOf('CODE')).toBeNull();
+    expect(problemOf('code')).toBeNull();
   });
 });
 
@@ -65,16 +65,16 @@ test('a correspondent who is saved before the bank has compared account and code
   const bank = createHeldServer({ '92000025': DIFFERS });
   const { calls } = await open(bank.answer);
   fireEvent.click(action('add'));
-  await waitFor(() => field('NAME'));
-  type('NAME', 'ТОВ «Тест»');
-  type('IBAN', CORRESPONDENT.IBAN);
-  type('CODE', '92000025');
+  await waitFor(() => field('name'));
+  type('name', 'ТОВ «Тест»');
+  type('iban', CORRESPONDENT.IBAN);
+  type('code', '92000025');
   await waitFor(() => expect(bank.waiting()).toBe(1));
   fireEvent.click(action('saveRecord'));
   await waitFor(() => expect(bank.waiting()).toBe(2));
   bank.release();
-  await waitFor(() => expect(field('CODE')).toHaveFocus());
-  expect(problemOf('CODE')).toBe('codeNotOfAccount');
+  await waitFor(() => expect(field('code')).toHaveFocus());
+  expect(problemOf('code')).toBe('codeNotOfAccount');
   expect(calls.some(({ path }) => path === '/ins_clnt_catalog')).toBe(false);
 });
 

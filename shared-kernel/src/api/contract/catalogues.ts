@@ -1,6 +1,7 @@
 import { call } from './call';
 import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
 import { flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
+import { fieldName } from './field-names';
 import { withAliases, at, jsonAt, record } from './record';
 
 /** Wire names of the company's catalogues. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
@@ -32,12 +33,15 @@ export const listPurposes = declareListCall(PURPOSES, purpose, 'Payment purposes
 export const insertPurpose = declareInsertCall(PURPOSES, newPurpose, 'Add a payment purpose');
 export const changePurposes = declareChangeCall(PURPOSES, purpose, 'Change payment purposes');
 
+const importedRows = record({ rows: jsonAt('cdata', list(newCorrespondent)) });
+
 /** Adds the counterparties of a file; `added` (ours) is the number of new ones. */
 export const importCorrespondents = call({
   method: 'POST',
   path: '/imp_corr_list',
   summary: 'Add the correspondents of a file',
-  request: record({ rows: jsonAt('cdata', list(newCorrespondent)) }),
+  problemField: fieldName(importedRows),
+  request: importedRows,
   answer: record({ added: at('added', optional(whole)) }),
 });
 

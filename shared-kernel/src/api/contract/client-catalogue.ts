@@ -1,5 +1,6 @@
 import { call } from './call';
 import { id, list, nullable, optional, withDefault, text, word, type Codec } from './codec';
+import { fieldName } from './field-names';
 import { at, jsonAt, record } from './record';
 
 /**
@@ -26,7 +27,7 @@ export function declareInsertCall<const Ref extends string, Row>(
   ref: Ref,
   row: Codec<Row>,
   summary: string,
-  problemField?: Codec<string>,
+  problemField = fieldName(row),
 ) {
   return call({
     method: 'POST',
@@ -35,7 +36,7 @@ export function declareInsertCall<const Ref extends string, Row>(
     variant: { parameter: 'catalog_ref', values: [ref] },
     request: record({ catalogue: at('catalog_ref', word([ref])), row: jsonAt('request_params', row) }),
     answer: record({ id: at('new_id', id) }),
-    ...(problemField && { problemField }),
+    problemField,
   });
 }
 
@@ -44,7 +45,7 @@ export function declareChangeCall<const Ref extends string, Row>(
   ref: Ref,
   row: Codec<Row>,
   summary: string,
-  problemField?: Codec<string>,
+  problemField = fieldName(row),
 ) {
   return call({
     method: 'POST',
@@ -63,6 +64,6 @@ export function declareChangeCall<const Ref extends string, Row>(
       ),
     }),
     answer: record({}),
-    ...(problemField && { problemField }),
+    problemField,
   });
 }

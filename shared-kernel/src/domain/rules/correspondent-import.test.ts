@@ -30,15 +30,15 @@ describe('a row of a file of correspondents', () => {
 
   it('with the flag of a passport is judged by the passport rule', () => {
     expect(problemsOf({ code: 'АА507841', has_code: '0' })).toEqual([]);
-    expect(problemsOf({ code: 'АА507841' })).toEqual([['CODE', 'invalidOkpo']]);
+    expect(problemsOf({ code: 'АА507841' })).toEqual([['code', 'invalidOkpo']]);
   });
 
   it('is told everything that is wrong with it', () => {
     expect(problemsOf({ name: 'Я'.repeat(39), iban: 'UA1', sal: 'багато', is_resident: 'може' })).toEqual([
-      ['NAME', 'tooLongName'],
-      ['IBAN', 'invalidIban'],
-      ['SAL', 'incorrectAmount'],
-      ['IS_RESIDENT', 'onlyDigits'],
+      ['name', 'tooLongName'],
+      ['iban', 'invalidIban'],
+      ['maximum', 'incorrectAmount'],
+      ['isResident', 'onlyDigits'],
     ]);
   });
 });

@@ -23,6 +23,10 @@ export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>>
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
 };
 
+const FLAGS = [
+  ['is_resident', 'isResident'],
+  ['has_code', 'hasCode'],
+] as const;
 const NO = ['0', 'ні', 'нет', 'no', 'n', 'false'];
 const YES = ['', '1', 'так', 'да', 'yes', 'y', 'true', '+'];
 
@@ -52,13 +56,13 @@ export function readCorrespondentCells(cells: Readonly<Record<string, string>>):
     hasCode: !NO.includes(flag('has_code')),
     maximum: maximum.ok ? maximum.amount : cell('sal'),
   });
-  const flags = ['is_resident', 'has_code'].filter((name) => ![...YES, ...NO].includes(flag(name)));
+  const unreadable = FLAGS.filter(([name]) => ![...YES, ...NO].includes(flag(name)));
   return {
     row,
     saidCode: restored === null ? null : fileCode,
     problems: [
       ...checkCorrespondent(row),
-      ...flags.map((name) => ({ field: name.toUpperCase(), key: 'onlyDigits' as const, params: { max: '1' } })),
+      ...unreadable.map(([, field]) => ({ field, key: 'onlyDigits' as const, params: { max: '1' } })),
     ],
   };
 }

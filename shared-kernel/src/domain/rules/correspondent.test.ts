@@ -26,14 +26,14 @@ describe('a correspondent', () => {
 
   it('needs code, name and account, not the maximum', () => {
     expect(findProblems({ code: '', name: '', iban: '' })).toEqual(
-      ['CODE', 'NAME', 'IBAN'].map((field) => ({ field, key: 'fillAllFields' })),
+      ['code', 'name', 'iban'].map((field) => ({ field, key: 'fillAllFields' })),
     );
   });
 
   it('is of a bank that exists, where the banks are known', () => {
     const of = (banks: readonly string[] | null) => checkCorrespondent(VALID, banks && new Set(banks));
     expect([of(null), of(['305299'])]).toEqual([[], []]);
-    expect(of(['322001'])).toEqual([{ field: 'IBAN', key: 'unknownBank' }]);
+    expect(of(['322001'])).toEqual([{ field: 'iban', key: 'unknownBank' }]);
   });
 
   it.each<[code: string, isResident: boolean, hasCode: boolean, key: ProblemKey | null]>([
@@ -53,7 +53,7 @@ describe('a correspondent', () => {
     ['14360571', false, true, 'invalidOkpo'],
     ['14360570', false, false, 'invalidPspNo'],
   ])('with %s (resident: %s, with a code: %s) has the problem %s', (code, isResident, hasCode, key) => {
-    expect(findProblems({ code, isResident, hasCode })).toEqual(key ? [{ field: 'CODE', key }] : []);
+    expect(findProblems({ code, isResident, hasCode })).toEqual(key ? [{ field: 'code', key }] : []);
   });
 
   it.each([
@@ -81,12 +81,12 @@ describe('a correspondent', () => {
     ['Я'.repeat(CORRESPONDENT_NAME_MAX), null],
     ['А\u202eБ', 'forbiddenCharacters'],
   ])('named "%s" has the problem %s', (name, key) => {
-    expect(findProblems({ name })).toEqual(key ? [{ field: 'NAME', key }] : []);
+    expect(findProblems({ name })).toEqual(key ? [{ field: 'name', key }] : []);
   });
 
   it('tells by how much its name is too long', () => {
     expect(findProblems({ name: 'Я'.repeat(41) })).toEqual([
-      { field: 'NAME', key: 'tooLongName', params: { length: '41', max: '38' } },
+      { field: 'name', key: 'tooLongName', params: { length: '41', max: '38' } },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a correspondent', () => {
     ['DE983052990000026008138043718', 'nonUkrainianIban'],
     ['UA983052990000026008138043719', 'invalidIban'],
   ])('with the account %s has the problem %s', (iban, key) => {
-    expect(findProblems({ iban })).toEqual([{ field: 'IBAN', key }]);
+    expect(findProblems({ iban })).toEqual([{ field: 'iban', key }]);
   });
 
   it.each<[string, ProblemKey | null]>([
@@ -105,14 +105,14 @@ describe('a correspondent', () => {
     ['багато', 'incorrectAmount'],
     ['1000000000', 'tooMuch'],
   ])('with the maximum "%s" has the problem %s', (maximum, key) => {
-    expect(findProblems({ maximum })).toEqual(key ? [{ field: 'SAL', key }] : []);
+    expect(findProblems({ maximum })).toEqual(key ? [{ field: 'maximum', key }] : []);
   });
 });
 
 describe('a payment purpose of the catalogue', () => {
   it('tells by how much it is too long', () => {
     expect(checkPurposeRow('Я'.repeat(434))).toEqual([
-      { field: 'PPURP_TEXT', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
+      { field: 'text', key: 'tooLongPpurp', params: { length: '434', max: '420' } },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('a payment purpose of the catalogue', () => {
     ['', 'fillAllFields'],
     ['А\u200bБ', 'forbiddenCharacters'],
   ])('"%s" has the problem %s', (text, key) => {
-    expect(checkPurposeRow(text)).toEqual(key ? [{ field: 'PPURP_TEXT', key }] : []);
+    expect(checkPurposeRow(text)).toEqual(key ? [{ field: 'text', key }] : []);
   });
 });
 

@@ -42,12 +42,12 @@ interface CorrespondentFacts {
 const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
   (row, { ownerCodesOf }) =>
     toProblem(
-      'CODE',
+      'code',
       row.code === '' ? 'fillAllFields' : (checkCode(row) ?? checkOwnerCode(row.code, ownerCodesOf(row.iban))),
     ),
-  ({ name }) => toLimitProblem('NAME', name === '' ? 'fillAllFields' : checkName(name), name, CORRESPONDENT_NAME_MAX),
-  ({ iban }, { banks }) => toProblem('IBAN', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
-  ({ maximum }) => toProblem('SAL', checkMaximum(maximum)),
+  ({ name }) => toLimitProblem('name', name === '' ? 'fillAllFields' : checkName(name), name, CORRESPONDENT_NAME_MAX),
+  ({ iban }, { banks }) => toProblem('iban', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
+  ({ maximum }) => toProblem('maximum', checkMaximum(maximum)),
 ];
 
 /**
@@ -95,7 +95,7 @@ export function toCorrespondent(receiver: ReceiverCode & CorrespondentReceiver):
 
 export function checkPurposeRow(text: string): readonly Problem[] {
   const key = text === '' ? 'fillAllFields' : checkOptionalText(text, PURPOSE_MAX, 'tooLongPpurp');
-  const found = toLimitProblem('PPURP_TEXT', key, text, PURPOSE_MAX);
+  const found = toLimitProblem('text', key, text, PURPOSE_MAX);
   return found ? [found] : [];
 }
 
