@@ -68,6 +68,14 @@ function buildSteps(page: Page, director: Person): readonly Step[] {
   return [
     { name: 'journal: page size 50', before: () => choosesSize('10'), act: () => choosesSize('50') },
     {
+      name: 'journal: next 50',
+      act: async () => {
+        const first = (await rows.first().getAttribute('data-row')) ?? '';
+        await page.locator('.ant-pagination-next').click();
+        await page.locator(`.ncb-table tr[data-row="${first}"]`).waitFor({ state: 'detached' });
+      },
+    },
+    {
       name: 'journal: all of 50 selected',
       act: async () => {
         await director.action('selectAll').click();
