@@ -8,6 +8,7 @@ import {
   setRegularStatements,
   type PreparedStatement,
   type RegularSetting,
+  type RequestOf,
   type StatementAccount,
 } from '@ncb/shared-kernel/api/contract';
 import { decodeBase64 } from '@ncb/shared-kernel/domain/text';
@@ -81,31 +82,14 @@ interface SettingFormProps {
 }
 
 function SettingForm({ setting, accounts }: SettingFormProps) {
-  const { api, session, notify } = useShell();
+  const { session } = useShell();
   const { t, common } = useTexts();
-  const client = useQueryClient();
   const [period, setPeriod] = useState<ChosenPeriod>(setting?.period ?? NEVER);
   const [format, setFormat] = useState<StatementBalanceFormat>(setting?.format ?? 'camt-08');
   const [accountIds, setAccountIds] = useState<readonly string[]>(setting?.accountIds ?? []);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isSaving, setSaving] = useState(false);
+  const { failure, isSaving, save } = useSettingSave();
   // Operators may only view and download; the bank enforces it too.
   const mayChange = session.user.role !== Role.operator;
-
-  const save = async () => {
-    setSaving(true);
-    const saved = await api.call(setRegularStatements, {
-      period: period === NEVER ? null : period,
-      format,
-      accountIds,
-    });
-    setFailure(saved.ok ? null : saved.failure);
-    if (saved.ok) {
-      notify('success', t('statementExport.regular.saved'));
-      await client.invalidateQueries({ queryKey: statementExportKeys.regular(session.companyRef) });
-    }
-    setSaving(false);
-  };
 
   return (
     <div className={styles['lines']}>
@@ -153,7 +137,7 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
           type="primary"
           disabled={!mayChange}
           loading={isSaving}
-          onClick={() => void save()}
+          onClick={() => void save({ period: period === NEVER ? null : period, format, accountIds })}
           data-action="saveRegular"
         >
           {common('common.save')}
@@ -162,6 +146,28 @@ function SettingForm({ setting, accounts }: SettingFormProps) {
       </div>
     </div>
   );
+}
+
+/** Stores the setting; the last refusal stays until the next attempt. */
+function useSettingSave() {
+  const { api, session, notify } = useShell();
+  const { t } = useTexts();
+  const client = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (setting: RequestOf<typeof setRegularStatements>) => {
+    setSaving(true);
+    const saved = await api.call(setRegularStatements, setting);
+    setFailure(saved.ok ? null : saved.failure);
+    if (saved.ok) {
+      notify('success', t('statementExport.regular.saved'));
+      await client.invalidateQueries({ queryKey: statementExportKeys.regular(session.companyRef) });
+    }
+    setSaving(false);
+  };
+
+  return { failure, isSaving, save };
 }
 
 function PreparedFiles({ files }: { files: readonly PreparedStatement[] }) {
