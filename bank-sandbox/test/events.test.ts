@@ -18,6 +18,7 @@ beforeAll(async () => {
 const news = (person: Person, lastId: string | null) => person.get(getEvents, { lastId });
 const now = async (person: Person) => (await news(person, null)).lastId;
 
+const UUID = /^[0-9a-f-]{36}$/;
 let number = 4000;
 async function sendPayment(maker: Person, signer: Person): Promise<string> {
   const id = await maker.save({ number: String((number += 1)), amount: '10.00' });
@@ -48,6 +49,7 @@ test('an executed payment is told to who made it and to who signed it, and to no
       status: DocumentStatus.success,
       reason: null,
       time: expect.stringMatching(/^2026-07-15T/),
+      uetr: expect.stringMatching(UUID),
     },
   ]);
   expect((await news(operator, lastId)).events).toEqual(events);

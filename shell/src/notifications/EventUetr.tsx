@@ -5,7 +5,7 @@ import { useTexts } from '../languages';
 
 const ICONS = { copyUetr: CopyOutlined, uetrCopied: CheckOutlined, uetrNotCopied: CloseOutlined } as const;
 
-/** UETR of a payment abroad with a copy button. */
+/** UETR of a payment with a copy button. */
 export function EventUetr({ uetr }: { uetr: string }) {
   const { t } = useTexts();
   const [outcome, setOutcome] = useState<keyof typeof ICONS>('copyUetr');

@@ -9,7 +9,6 @@ import { findRepayment } from '../credits/find-repayment';
 import type { DocumentRow } from '../documents/find-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { getFeeHold, buildFeePosting, getWithheldFee } from '../fees/fee-postings';
-import { giveUetr } from '../tracking/give-uetr';
 import { findCurrencyPaymentRefusal } from './document-refusals';
 import { withholdFee } from './withhold-fee';
 import { requireCurrencyPayment } from './stored-details';
@@ -20,12 +19,12 @@ import { requireCurrencyPayment } from './stored-details';
  */
 export const currencyPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.currencyPayment],
+  hasUetr: true,
   findRefusal: findCurrencyPaymentRefusal,
   getHolds: (_tx, row) => {
     const { accountId, amount } = row;
     return Promise.resolve([{ accountId, amount }, ...getFeeHold(requireCurrencyPayment(row).fee)]);
   },
-  accept: giveUetr,
   async plan(tx, row, { bankDay, now }) {
     const { fee } = requireCurrencyPayment(row);
     const destination = await findPaymentDestination(tx, row);

@@ -1,6 +1,7 @@
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { toSearchText } from '@ncb/shared-kernel/domain/text';
+import { isUetr } from '@ncb/shared-kernel/domain/tracking';
 import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, or, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 
@@ -9,6 +10,7 @@ export interface FindColumns {
   readonly text: SQLWrapper;
   readonly number: Column;
   readonly amount: Column;
+  equalsUetr(uetr: string): SQL | undefined;
 }
 
 /** Splits a typed text into the words that all must be found; none for an empty or too long text. */
@@ -23,12 +25,13 @@ function toFindText(typed: string): string {
 
 /**
  * Builds the condition of a search by number, amount, IBAN, receiver or purpose: every word is found, or the whole is an
- * amount or a part of an account with spaces. Source: docs/requirements/hryvnia-payments.md#search-over-all-time.
+ * amount or a part of an account with spaces; a UETR is compared whole. Source: docs/requirements/hryvnia-payments.md#search-over-all-time.
  * @returns undefined for an empty text; a text longer than a field of a search finds nothing
  */
-export function buildFindCondition(typed: string, { text, number, amount }: FindColumns): SQL | undefined {
+export function buildFindCondition(typed: string, { text, number, amount, equalsUetr }: FindColumns): SQL | undefined {
   const searchText = toFindText(typed);
   if (searchText === '') return undefined;
+  if (isUetr(searchText)) return equalsUetr(searchText);
   if (searchText.length > SEARCH_TEXT_MAX) return sql`false`;
   const contains = (part: string) => sql`strpos(${text}, ${part}) > 0`;
   const equalsAmount = (part: string) => {

@@ -1,8 +1,8 @@
 import type { AnswerOf, findDocuments as findDocumentsCall, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DOCUMENT_ROWS_FOUND_MAX, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { schema } from '../../db';
+import { schema, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { searchLetters } from '../mail/search-letters';
@@ -10,7 +10,7 @@ import { searchUsers } from '../users/search-users';
 import { buildFindCondition, listFindWords } from './build-find-condition';
 import { buildCompanyDocumentsCondition, isSeen } from './find-document';
 
-const { document } = schema;
+const { document, payrollRow } = schema;
 
 type Found = AnswerOf<typeof findDocumentsCall>;
 
@@ -24,6 +24,7 @@ export async function findDocuments(
     text: document.searchText,
     number: document.number,
     amount: document.amount,
+    equalsUetr: (uetr) => or(eq(document.uetr, uetr), inArray(document.id, findPayrollIds(db.queries, uetr))),
   });
   const find = async (ofKind: SQL) => {
     if (!condition) return { rows: [], total: 0 };
@@ -61,4 +62,8 @@ export async function findDocuments(
     letters: hasWords ? await searchLetters(db.queries, membership, words) : [],
     users: hasWords ? await searchUsers(db.queries, membership, words) : [],
   });
+}
+
+function findPayrollIds(queries: Queries, uetr: string) {
+  return queries.select({ id: payrollRow.documentId }).from(payrollRow).where(eq(payrollRow.uetr, uetr));
 }

@@ -35,7 +35,9 @@ export interface KindOfDocument {
   findRefusal(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
   /** Holds from sending on: each account once, positive. */
   getHolds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
-  /** Further changes on acceptance, such as a UETR. */
+  /** True for a payment: it has a UETR once sent. Source: docs/requirements/law-2026.md#uetr-of-every-payment. */
+  readonly hasUetr?: boolean;
+  /** Further changes on acceptance. */
   accept?(tx: Queries, row: DocumentRow, now: Date): Promise<void>;
   /** Reads only, before any account is locked. */
   plan(tx: Queries, row: DocumentRow, moment: Moment): Promise<Plan>;

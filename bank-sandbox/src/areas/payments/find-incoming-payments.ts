@@ -47,6 +47,7 @@ export async function findIncomingPayments(
       documentDate: document.documentDate,
       valueDate: document.valueDate,
       purpose: document.purpose,
+      uetr: document.uetr,
       payerName: company.shortName,
       payerCode: company.code,
       payerAccount: payerAccount.iban,
@@ -79,6 +80,7 @@ export async function findIncomingPayments(
           ),
           number: document.number,
           amount: glEntry.amount,
+          equalsUetr: (uetr) => eq(document.uetr, uetr),
         }),
       ),
     )
@@ -120,6 +122,7 @@ export function toIncomingRow(row: IncomingPayment, rates: RateHistory): readonl
       receiverBankCode: OWN_BANK.code,
       debitCurrency: row.currencyLetters,
       creditCurrency: row.currencyLetters,
+      ...(row.uetr !== null && { uetr: row.uetr }),
     },
   ];
 }

@@ -133,6 +133,7 @@ function buildConditions(companyId: number, filter: JournalFilter, { start, end 
       text: document.searchText,
       number: document.number,
       amount: document.amount,
+      equalsUetr: (uetr) => eq(document.uetr, uetr),
     }),
     or(
       buildSearchCondition(company.shortName, filter.senderName),

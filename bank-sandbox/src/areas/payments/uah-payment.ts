@@ -10,6 +10,7 @@ import { wakePayrolls } from '../payroll/wake-payrolls';
 /** Payment to the receiver's account, through SEP if that is in another bank. */
 export const uahPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.uahPayment],
+  hasUetr: true,
   findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
   getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   async plan(tx, row, { bankDay, now }) {

@@ -1,12 +1,15 @@
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/find-document';
 
 const { employee, payroll, payrollRow } = schema;
 
 type Header = Omit<typeof payroll.$inferSelect, 'documentId' | 'employeeCount'>;
-export type GridRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | 'outcome' | 'reason'>;
+/** Added by the bank when the payroll is sent and executed. */
+type BankField = 'outcome' | 'reason' | 'uetr';
+export type GridRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | BankField>;
 
-export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, 'outcome' | 'reason'> {
+export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, BankField> {
   readonly fromBank: boolean;
 }
 
@@ -27,6 +30,14 @@ export async function storeGrid(tx: Queries, documentId: number, { employees, ..
     SELECT ${documentId}::bigint, sheet.place, item ->> 'taxCode', item ->> 'lastName', item ->> 'firstName',
         item ->> 'middleName', item ->> 'account', (item ->> 'amount')::numeric
       FROM jsonb_array_elements(${JSON.stringify(employees)}::jsonb) WITH ORDINALITY AS sheet (item, place)`);
+}
+
+/** Gives each row a UETR, which a payroll sent again after a recall keeps. */
+export async function giveRowUetrs(tx: Queries, { id }: Pick<DocumentRow, 'id'>): Promise<void> {
+  await tx
+    .update(payrollRow)
+    .set({ uetr: sql`gen_random_uuid()` })
+    .where(and(eq(payrollRow.documentId, id), isNull(payrollRow.uetr)));
 }
 
 const gridColumns = {
@@ -61,6 +72,7 @@ export async function findShownRows(
       ...gridColumns,
       outcome: payrollRow.outcome,
       reason: payrollRow.reason,
+      uetr: payrollRow.uetr,
       fromBank: sql<boolean>`${isKnown}`,
     })
     .from(payrollRow)

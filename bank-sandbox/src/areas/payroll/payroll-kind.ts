@@ -9,7 +9,7 @@ import type { DocumentRow } from '../documents/find-document';
 import type { KindOfDocument } from '../documents/kind-of-document';
 import { findPayrollRefusal } from './find-payroll-refusal';
 import { storePaidEmployees } from './store-paid-employees';
-import { readGrid, type GridRow } from './payroll-grid';
+import { giveRowUetrs, readGrid, type GridRow } from './payroll-grid';
 import { getBankCode, findRowOutcomes, type RowOutcome } from './find-row-outcomes';
 
 const { salaryProject } = schema;
@@ -23,6 +23,7 @@ export const payrollKind: KindOfDocument = {
   findRefusal: findPayrollRefusal,
   // The company has already paid the total.
   getHolds: () => Promise.resolve([]),
+  accept: giveRowUetrs,
   async plan(tx, row, { bankDay, now }) {
     const { salaryProjectId, employees } = await readGrid(tx, row.id);
     if (compareAmounts(await lockFunds(tx, salaryProjectId), row.amount) < 0) {

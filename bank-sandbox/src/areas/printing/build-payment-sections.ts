@@ -22,7 +22,7 @@ export interface PaymentNames {
  */
 export function buildPaymentSections(
   value: (name: CanonicalField) => string,
-  { received, confirmed }: BankMarks,
+  { received, confirmed, uetr = '' }: BankMarks,
   { receiverBank, countryName }: PaymentNames,
 ): readonly PrintoutSection[] {
   const currency = value('currency');
@@ -37,6 +37,7 @@ export function buildPaymentSections(
         ['Дата та час отримання', toDottedMoment(received)],
         ['Дата та час прийняття до виконання', toDottedMoment(confirmed)],
         ['Дата виконання', toDottedDate(executed)],
+        ['UETR', uetr],
       ]),
     },
     {

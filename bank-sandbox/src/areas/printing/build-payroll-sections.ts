@@ -8,7 +8,7 @@ import { OWN_BANK } from '../banks/own-bank';
 import { HALF_WORDS } from '../payroll/write-canonical-payroll';
 import type { ShownRow } from '../payroll/payroll-grid';
 
-type PaidRow = Pick<ShownRow, 'outcome' | 'reason'>;
+type PaidRow = Pick<ShownRow, 'outcome' | 'reason' | 'uetr'>;
 
 /** @param paid the rows of the payroll in their order */
 export function buildPayrollSections(
@@ -49,7 +49,8 @@ export function buildPayrollSections(
 function buildEmployeeRow(line: string, index: number, paid: PaidRow | undefined): PrintoutRow {
   const [name = '', account = '', amount = ''] = line.split(', ');
   const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';
-  return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${returned}`];
+  const uetr = paid?.uetr ? `\nUETR ${paid.uetr}` : '';
+  return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${uetr}${returned}`];
 }
 
 function parseHalf(word: string): PayrollHalf {

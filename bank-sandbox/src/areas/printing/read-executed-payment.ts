@@ -9,7 +9,7 @@ import { parseId } from '../parse-id';
 import { toPaymentXml } from '../payments/payment-details';
 import { getCounterparty } from '../statement/get-counterparty';
 import { getPurpose } from '../statement/line-text';
-import { selectLines, type Line } from '../statement/find-lines';
+import { getUetrField, selectLines, type Line } from '../statement/find-lines';
 
 const { account, document, glEntry, glTxn } = schema;
 
@@ -54,6 +54,7 @@ function toPayment(
     receiverName: receiver.name,
     receiverCode: receiver.code,
     purpose: getPurpose(line),
+    ...getUetrField(line),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AnswerOf, DocumentRef, RequestOf, sendDocuments } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { getSendTransition } from '@ncb/shared-kernel/domain/workflow';
@@ -42,6 +43,8 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
         sentAt: at,
         sentDay: caller.bankDay,
         dueAt,
+        // A payment sent again after a recall keeps its own.
+        ...(kind.hasUetr && row.uetr === null && { uetr: randomUUID() }),
         ...getValueDateNow(row, { bankDay: caller.bankDay, now: at }),
       })
       .where(eq(document.id, row.id));

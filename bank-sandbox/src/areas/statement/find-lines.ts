@@ -53,6 +53,14 @@ interface OtherSide {
 const otherAccount = alias(account, 'other_account');
 const reversedTxn = alias(glTxn, 'reversed_txn');
 
+/** Postings that carry the payment's UETR: its fee with the same one would look like a second payment. */
+const WITH_UETR: ReadonlySet<PostingKind> = new Set(['payment', 'repayment']);
+
+/** Returns the UETR as an optional field of an answer. */
+export function getUetrField({ kind, reversed, document: source }: Line): { readonly uetr?: string } {
+  return WITH_UETR.has(kind) && !reversed && source?.uetr ? { uetr: source.uetr } : {};
+}
+
 /** Finds postings of accounts by day; at most `limit`. */
 export function findLines(
   tx: Queries,

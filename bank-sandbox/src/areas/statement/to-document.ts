@@ -4,7 +4,7 @@ import { toBankNumber } from '../../ledger';
 import type { StatementAccountRow } from './find-statement-accounts';
 import { getCounterparty } from './get-counterparty';
 import { getDocumentType, getPurpose } from './line-text';
-import type { Line, ReversedPosting } from './find-lines';
+import { getUetrField, type Line, type ReversedPosting } from './find-lines';
 import { toEquivalent, toRatePerUnit, type RateHistory } from './rate-history';
 
 export function toDocument(
@@ -45,8 +45,7 @@ export function toDocument(
     isRevaluation: false,
     ...(line.document?.companyId === companyId && !line.reversed && { documentId: String(line.document.id) }),
     ...(line.reversed && toReversal(line.reversed)),
-    // Two movements with one UETR would look like a double payment.
-    ...(line.kind === 'payment' && line.document?.uetr && { uetr: line.document.uetr }),
+    ...getUetrField(line),
   };
 }
 

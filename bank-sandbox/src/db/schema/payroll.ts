@@ -1,5 +1,5 @@
 import type { EmployeeStatus, PayrollHalf, PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { boolean, date, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identifier, moment, money } from './columns';
 import { document } from './documents';
 import { account } from './ledger';
@@ -85,6 +85,7 @@ export const payrollRow = pgTable(
     amount: money('amount').notNull(),
     outcome: text('outcome').$type<PayrollRowStatus>(),
     reason: text('reason'),
+    uetr: uuid('uetr').unique(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.row] })],
 );

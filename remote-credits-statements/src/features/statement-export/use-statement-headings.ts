@@ -20,6 +20,7 @@ export function useStatementHeadings(): Readonly<Record<StatementHeading, string
       purpose: t('statementExport.headings.purpose'),
       account: t('statementExport.headings.account'),
       bankNumber: t('statementExport.headings.bankNumber'),
+      uetr: t('statementExport.headings.uetr'),
     }),
     [t],
   );

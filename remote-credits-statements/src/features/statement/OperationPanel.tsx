@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignatureSteps } from '@ncb/shared-kernel/blocks/history';
-import { Facts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { CopiedUetr, Facts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatRate } from '@ncb/shared-kernel/domain/money';
 import { ActionObject, PAGE_OF_DOCUMENT, PAYROLL, Side, UAH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -109,6 +109,7 @@ function Times({ row }: { row: ListedOperation }) {
         ],
         [t('statement.documentType'), document.documentType],
         [t('statement.bankNumber'), !row.isRevaluation && <span className="ncb-number">{document.id}</span>],
+        ['UETR', document.uetr && <CopiedUetr uetr={document.uetr} />],
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
+import { CopiedUetr } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -80,6 +81,7 @@ const ACCOUNTS: readonly DocumentFact['name'][] = ['receiverAccount', 'debitAcco
 
 function Value({ name, value }: Pick<DocumentFact, 'name' | 'value'>) {
   if (value === '') return '—';
+  if (name === 'uetr') return <CopiedUetr uetr={value} />;
   return ACCOUNTS.includes(name) ? <span className="ncb-number">{formatIban(value)}</span> : value;
 }
 

@@ -39,6 +39,13 @@ describe('the facts of a document', () => {
     });
   });
 
+  it('have a hryvnia payment’s UETR; a currency payment’s stands in its tracking', () => {
+    const uetr = '8a562c67-ca16-48ba-b074-65581be6f001';
+    expect(getValues({ uetr })['uetr']).toBe(uetr);
+    expect(getValues({})).not.toHaveProperty('uetr');
+    expect(getValues({ uetr, type: 2 })).not.toHaveProperty('uetr');
+  });
+
   it('tell why the bank refused it', () => {
     expect(getValues({ status: 6, abortReason: 'Рахунок закрито' })['abortReason']).toBe('reason Рахунок закрито');
     expect(getValues({ status: 5 })).not.toHaveProperty('abortReason');

@@ -21,6 +21,7 @@ const FACT_TEXTS = {
   confirmDate: 'confirm_date',
   confirmTime: 'cond_time',
   bankDocumentId: 'nopinf',
+  uetr: 'uetr',
   creator: 'user_name',
 } as const satisfies Partial<Record<keyof JournalRow, string>>;
 type DocumentFactName = keyof typeof FACT_TEXTS;
@@ -49,6 +50,7 @@ export function listFacts(
     confirmDate: row.confirmDate && formatDay(row.confirmDate),
     confirmTime: row.confirmTime ?? row.confirmed?.slice(11, 16),
     bankDocumentId: row.bankDocumentId,
+    uetr: row.uetr,
     valueDate: row.valueDate && formatDay(row.valueDate),
     debitAccount: row.debitAccount,
     receiverName: row.receiverName,
@@ -82,9 +84,11 @@ const OF_REQUESTS: readonly DocumentFactName[] = ['debitCurrency', 'creditCurren
 /** Facts that requests lack, having no receiver. */
 const OF_PAYMENTS: readonly DocumentFactName[] = ['purpose', 'receiverName'];
 
-function isShown(name: DocumentFactName, { type, abortReason }: JournalRow): boolean {
+function isShown(name: DocumentFactName, { type, abortReason, uetr }: JournalRow): boolean {
   const isRequest = isRequestType(type);
   if (name === 'abortReason') return abortReason !== null;
+  // A currency payment's is in its tracking.
+  if (name === 'uetr') return uetr !== undefined && type === DocumentType.uahPayment;
   // Banks abroad have no six-digit code.
   if (name === 'receiverBankCode') return type === DocumentType.uahPayment;
   if (OF_CURRENCY_PAYMENTS.includes(name)) return type === DocumentType.currencyPayment;

@@ -48,7 +48,7 @@ const HEADINGS = [
 ] as const satisfies readonly ImportColumn[];
 type Heading = (typeof HEADINGS)[number];
 
-const JOURNAL_ONLY = ['kind', 'status', 'reason', 'creator', 'executed'] as const;
+const JOURNAL_ONLY = ['kind', 'status', 'reason', 'creator', 'executed', 'uetr'] as const;
 type JournalHeading = (typeof JOURNAL_ONLY)[number];
 
 export interface JournalTexts {
@@ -80,6 +80,7 @@ export function buildReadableTable(rows: readonly JournalRow[], company: Payer, 
     reason: ({ abortReason }) => (abortReason ? texts.reason(abortReason) : ''),
     creator: ({ creator }) => creator,
     executed: ({ confirmed }) => (confirmed ? toDottedMoment(confirmed) : ''),
+    uetr: ({ uetr = '' }) => uetr,
   };
   return {
     columns: [

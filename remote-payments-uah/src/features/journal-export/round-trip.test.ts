@@ -20,6 +20,7 @@ jest.mock('@ncb/shared-kernel/files', () => {
 const { files } =
   jest.requireMock<Pick<ReturnType<typeof FilesTesting.createInProcessFiles>, 'files'>>('@ncb/shared-kernel/files');
 
+const UETR = '8a562c67-ca16-48ba-b074-65581be6f001';
 const IBAN = 'UA603516070000026003999000001';
 const TREASURY = 'UA308999980310001000000000001';
 const company = {
@@ -39,7 +40,7 @@ const account = {
 const BUDGET = { kind: 'budget', paymentKindCode: '101', taxNotice: '', additionalInfo: 'ЄСВ за червень' } as const;
 
 const ROWS: readonly JournalRow[] = [
-  journalRow({ valueDate: '2026-07-02', status: 5, confirmed: '2026-07-01T10:15:00' }),
+  journalRow({ valueDate: '2026-07-02', status: 5, confirmed: '2026-07-01T10:15:00', uetr: UETR }),
   journalRow({
     number: '108',
     receiverName: 'Умовна Оксана',
@@ -102,8 +103,8 @@ describe('an exported journal', () => {
       ]),
     );
     expect(columns.map(({ name }) => name).filter((name) => /_/.test(name))).toEqual([]);
-    expect(rows[0]?.slice(-4)).toEqual(['Проведений', '', 'Тестенко І. П.', '01.07.2026 10:15']);
-    expect(rows[1]?.slice(-4, -2)).toEqual(['Відхилений', 'Рахунок закрито']);
+    expect(rows[0]?.slice(-5)).toEqual(['Проведений', '', 'Тестенко І. П.', '01.07.2026 10:15', UETR]);
+    expect(rows[1]?.slice(-5, -3)).toEqual(['Відхилений', 'Рахунок закрито']);
     expect(rows[0]).toContain('UAH');
   });
 

@@ -2,6 +2,7 @@ import { memo, useCallback, type ReactNode } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { DocumentList, dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
+import { isUetr } from '@ncb/shared-kernel/domain/tracking';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { createWordSearch, Waiting, type ListAnswer, type RowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentMenu, type OpenDialog } from '../../features/document-details';
@@ -43,9 +44,15 @@ const NothingFound = onDemand(
 );
 
 /** Search that finds amounts with or without spaces. */
-const find = createWordSearch(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
+const findWords = createWordSearch(({ number, receiverName, receiverCode, purpose, amount }: JournalRow) =>
   [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
 );
+
+/** A UETR is compared whole: four digits of a sum stand in every few thousandth. */
+const find = (rows: readonly JournalRow[], typed: string) => {
+  const uetr = typed.trim().toLowerCase();
+  return isUetr(uetr) ? rows.filter((row) => row.uetr === uetr) : findWords(rows, typed);
+};
 
 /** List of documents, memoized: a refetch would cause a noticeable delay. */
 export const JournalList = memo(function JournalList(props: JournalListProps) {

@@ -26,6 +26,7 @@ export function PayrollPeople(props: PayrollPeopleProps) {
 
 const placeOf = ({ place }: PersonRow) => String(place);
 const HEIGHT = 52;
+const HEIGHT_WITH_UETR = 76;
 
 function People({ row, areShown, onShow }: PayrollPeopleProps) {
   const { t } = useTexts();
@@ -44,7 +45,7 @@ function People({ row, areShown, onShow }: PayrollPeopleProps) {
         label={t('list.details.parts.people')}
         rows={rows}
         rowId={placeOf}
-        rowHeight={HEIGHT}
+        rowHeight={rows.some(({ uetr }) => uetr !== null) ? HEIGHT_WITH_UETR : HEIGHT}
         page={page}
         onPage={turnTo}
         showHeader={false}
@@ -64,7 +65,7 @@ function People({ row, areShown, onShow }: PayrollPeopleProps) {
 
 function Person({ person }: { person: PersonRow }) {
   const { t, common } = useTexts();
-  const { account, reason } = person;
+  const { account, reason, uetr } = person;
   return (
     <>
       <div>
@@ -78,6 +79,11 @@ function Person({ person }: { person: PersonRow }) {
       <div className="ncb-quiet ncb-second-line">
         {isReturned(person) && reason ? translateReason(common, reason) : account}
       </div>
+      {uetr !== null && (
+        <div className="ncb-quiet ncb-second-line ncb-number" data-field="uetr">
+          {uetr}
+        </div>
+      )}
     </>
   );
 }

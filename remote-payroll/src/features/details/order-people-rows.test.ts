@@ -12,6 +12,7 @@ const person = (lastName: string, outcome: StoredPayrollRow['outcome']): StoredP
   fromBank: false,
   outcome,
   reason: null,
+  uetr: null,
 });
 
 describe('the people of a payroll', () => {

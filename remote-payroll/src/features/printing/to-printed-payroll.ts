@@ -39,6 +39,7 @@ export function toPrintedPayroll(
       amount: row.amount,
       outcome: row.outcome,
       reason: row.reason ?? '',
+      uetr: row.uetr ?? '',
     })),
     ownBankCode: facts.bankCode,
     signed: {

@@ -51,7 +51,7 @@ const journalRow = record({
   beneficiaryBankName: at('ben_bank_name', optional(text)),
   intermediaryBankSwift: at('int_bank_swift', optional(text)),
   intermediaryBankName: at('int_bank_name', optional(text)),
-  /** Ours: UETR of a currency payment that the bank has accepted. */
+  /** Ours: UETR of a payment that the bank has accepted. */
   uetr: at('uetr', optional(text)),
   /** `d` for outgoing, `k` for incoming payments. */
   direction: at('d_k', optional(text)),

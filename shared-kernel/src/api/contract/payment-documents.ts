@@ -1,5 +1,5 @@
 import { call } from './call';
-import { date, id, list, nullable, money, withDefault, text, type Value } from './codec';
+import { date, id, list, nullable, optional, money, withDefault, text, type Value } from './codec';
 import { documentKind, documentStatus } from './document-parts';
 import { xmlFields } from './payment-fields';
 import { at, jsonAt, record } from './record';
@@ -50,6 +50,8 @@ const executedPayment = record({
   receiverName: at('name_co', withDefault(text, '')),
   receiverCode: at('okpo_co', withDefault(text, '')),
   purpose: at('pay_purp', withDefault(text, '')),
+  /** Ours. */
+  uetr: at('uetr', optional(text)),
   ...xmlFields,
 });
 

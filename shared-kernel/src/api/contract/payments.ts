@@ -42,6 +42,8 @@ export const getPayment = call({
         creator: at('user_name', text),
         abortReason: at('reason', nullable(text)),
         confirmed: at('time_e', nullable(moment)),
+        /** Ours: UETR that the bank assigned when the payment was sent, lower case. */
+        uetr: at('uetr', optional(text)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),
         /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),

@@ -153,7 +153,13 @@ describe('GET /get_payroll_info', () => {
       value: {
         payroll: {
           ...PAYROLL,
-          employees: PAYROLL.employees.map((row) => ({ ...row, fromBank: false, outcome: null, reason: null })),
+          employees: PAYROLL.employees.map((row) => ({
+            ...row,
+            fromBank: false,
+            outcome: null,
+            reason: null,
+            uetr: null,
+          })),
           payments: [],
           id: '5',
           status: 2,

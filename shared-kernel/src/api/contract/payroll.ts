@@ -44,6 +44,8 @@ const storedRow = record({
   /** Null until the payroll is executed. */
   outcome: at('row_status', nullable(word(Object.values(PayrollRowStatus)))),
   reason: at('row_reason', nullable(text)),
+  /** UETR of this payment, from sending on. Source: docs/requirements/law-2026.md#uetr-of-every-payment. */
+  uetr: at('uetr', nullable(text)),
 });
 
 /** Payment that sign-and-pay made for the payroll. Ours. */

@@ -82,7 +82,7 @@ const document = record({
   isRevaluation: at('is_reval', withDefault(flag, false)),
   /** Ours: id of the company's own document, to open or repeat it or download its signed copy. */
   documentId: at('pmt_id', optional(id)),
-  /** Ours: UETR of a currency payment. */
+  /** Ours: UETR of a payment. */
   uetr: at('uetr', optional(text)),
   /** Ours: value date, if it differs from the day of the operation. */
   valueDate: at('val_date', optional(date)),

@@ -49,6 +49,14 @@ describe('the details of a payment', () => {
     expect(await navigator.clipboard.readText()).toBe('UA263052990000026006999000301');
   });
 
+  it('copy the UETR, which a payment not sent lacks', async () => {
+    const person = userEvent.setup();
+    await open({ uetr: '8a562c67-ca16-48ba-b074-65581be6f001' });
+    await person.click(action('copyUetr'));
+    expect(await navigator.clipboard.readText()).toBe('8a562c67-ca16-48ba-b074-65581be6f001');
+    expect(readValue('uetr')).toContain('8a562c67');
+  });
+
   it('name the country of a non-resident receiver, and the code as theirs', async () => {
     await open({});
     expect(readValue('receiver')).toContain('Нерезидент, Польща');

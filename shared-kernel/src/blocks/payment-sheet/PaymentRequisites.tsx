@@ -8,6 +8,7 @@ import { readPaymentXml } from '../../domain/rules';
 import { useOwnAccounts } from '../../queries';
 import { getCountryOptions, MoneyText, useDates } from '../../ui';
 import { CopiedIban } from './CopiedIban';
+import { CopiedUetr } from './CopiedUetr';
 import { DocumentFields } from './DocumentFields';
 import { PartyFacts } from './PartyFacts';
 import { PurposeFacts } from './PurposeFacts';
@@ -71,6 +72,11 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
           label: common('fields.confirmed'),
           width: 'half',
           value: !hasTimeline && payment.confirmed && formatMoment(payment.confirmed),
+        },
+        {
+          name: 'uetr',
+          label: 'UETR',
+          value: payment.uetr && <CopiedUetr uetr={payment.uetr} />,
         },
         {
           name: 'standardPurposeCode',

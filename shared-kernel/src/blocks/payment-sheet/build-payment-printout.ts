@@ -31,6 +31,7 @@ export function buildPaymentPrintout(
     status: payment.status,
     confirmed: payment.confirmed ?? '',
     abortReason: payment.abortReason ?? '',
+    uetr: payment.uetr ?? '',
     amount: payment.amount,
     currency: UAH.letters,
     payer: party(payer.name, payer.code, payment.debitIban),

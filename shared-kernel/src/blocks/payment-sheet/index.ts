@@ -1,6 +1,7 @@
 export { collectDocuments, collectPayments } from './collect-documents';
 export { DocumentView, type ViewCommand, type ViewedDocument } from './DocumentView';
 export { CopiedIban } from './CopiedIban';
+export { CopiedUetr } from './CopiedUetr';
 export { DocumentFields } from './DocumentFields';
 export { toPayment } from './to-payment';
 export { type Fact, Facts } from './Facts';

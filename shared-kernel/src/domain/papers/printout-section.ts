@@ -10,7 +10,7 @@ export interface PrintoutSection {
 export interface BankMarks {
   readonly received: string;
   readonly confirmed: string;
-  /** Only of an accepted currency payment. */
+  /** Only of an accepted payment. */
   readonly uetr?: string;
 }
 

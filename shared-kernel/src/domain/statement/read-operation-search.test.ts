@@ -23,6 +23,7 @@ const ROWS = [
     correspondentCode: '',
     purpose: 'Invoice 1200',
     number: '9',
+    uetr: '8a562c67-ca16-48ba-b074-65581be6f001',
   }),
 ];
 const findNumbers = (typed: string) =>
@@ -33,6 +34,8 @@ const findNumbers = (typed: string) =>
 describe('the one search box', () => {
   it.each([
     ['', 'abc'],
+    ['8A562C67-ca16-48ba-b074-65581be6f001', 'c'],
+    ['65581', ''],
     ['1200,50', 'a'],
     ['1 200.50', 'a'],
     ['1200.5', 'a'],

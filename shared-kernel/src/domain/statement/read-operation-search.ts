@@ -1,5 +1,6 @@
 import { parseAmount, toMinor } from '../money';
 import { toSearchText } from '../text';
+import { isUetr } from '../tracking';
 import { getPurposeSearchText } from './get-purpose-search-text';
 
 export interface SearchableOperation {
@@ -13,6 +14,7 @@ export interface SearchableOperation {
   readonly amount: string;
   /** null for a hryvnia account. */
   readonly currencyAmount: string | null;
+  readonly uetr?: string | undefined;
 }
 
 type Sums = readonly bigint[];
@@ -32,13 +34,15 @@ const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
 
 /**
  * Reads the search box: `1200,50`, `10 000`, `>10000`, `<=5`, `100-200` (inclusive), four and more digits also a part
- * of an account or code, else words in counterparty, purpose or number. All parts must match.
+ * of an account or code, else words in counterparty, purpose or number, or a whole UETR. All parts must match.
  * A8.
  * @returns null for an empty search
  */
 export function readOperationSearch(typed: string): ((operation: SearchableOperation) => boolean) | null {
   const text = toSearchText(typed).replace(UNFINISHED, '');
   if (text === '') return null;
+  // Compared whole: four digits of a sum stand in every few thousandth UETR.
+  if (isUetr(text)) return ({ uetr }) => uetr === text;
   const whole = readSumCondition(text) ?? readGroupedSum(text) ?? readPastedAccount(text);
   const conditions = whole ? [whole] : joinSigns(text).split(' ').map(readCondition);
   return (operation) => {

@@ -81,6 +81,12 @@ describe('a printed payment', () => {
     expect(text).toContain('Дата та час відхилення');
   });
 
+  it('names the UETR of a payment that has one', () => {
+    const uetr = '8a562c67-ca16-48ba-b074-65581be6f001';
+    expect(paperOf({ uetr }).text).toContain(`UETR ${uetr}`);
+    expect(paperOf({}).text).not.toContain('UETR');
+  });
+
   it('wraps a name of 140 and a purpose of 420 characters and loses none of them', () => {
     const name = 'Товариство з обмеженою відповідальністю «'.padEnd(139, 'Щедрівочка-') + '»';
     const purpose = 'Сплата за послуги із супроводу програм згідно з актом '.repeat(8).slice(0, 420).trimEnd();

@@ -30,6 +30,7 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
     ],
     ...buildOptionalLine(verdict, toDottedMoment(payment.confirmed)),
     ...buildOptionalLine(words.refusedByBank, payment.abortReason),
+    ...buildOptionalLine('UETR', payment.uetr),
     [buildField(words.payer, payer.name), buildField(words.payerCode, payer.code)],
     [buildField(words.payerAccount, payer.iban), buildField(words.amount, sum)],
     [buildField(words.payerBank, formatBank(payer, words))],

@@ -30,6 +30,8 @@ export interface PrintedPayment {
   readonly confirmed: string;
   /** '' for none. */
   readonly abortReason: string;
+  /** '' for none. */
+  readonly uetr: string;
   readonly amount: string;
   readonly currency: CurrencyLetters;
   readonly payer: PrintedParty;

@@ -10,6 +10,8 @@ function paperOf(payroll: PrintedPayroll) {
   return { ...file, textPieces: pages, text: pages.flat().join(' ').replaceAll('\u00a0', ' ') };
 }
 
+const UETR = '8a562c67-ca16-48ba-b074-65581be6f001';
+
 describe('the sheet of a payroll', () => {
   it('has its head, rows, total in words, signatures and the bank’s word on one page, in Ukrainian', () => {
     const { text, pages, missing } = paperOf(printedPayroll(3));
@@ -61,12 +63,13 @@ describe('the sheet of a payroll', () => {
     const rows = payroll.rows.map((row, index) =>
       index === 1
         ? { ...row, outcome: 'returned' as const, reason: 'рахунок закрито' }
-        : { ...row, outcome: 'paid' as const },
+        : { ...row, outcome: 'paid' as const, uetr: UETR },
     );
     const { text } = paperOf({ ...payroll, rows });
     for (const part of [
       'Результат виконання відомості (заробітна плата) № 7',
       'зараховано',
+      UETR,
       'рахунок закрито',
       'Зараховано (рядків: 2) 34 000,20 UAH',
       'Повернено (рядків: 1) 17 000,10 UAH',

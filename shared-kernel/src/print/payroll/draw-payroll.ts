@@ -62,7 +62,7 @@ const RESULT: readonly TableColumn[] = [
   { title: '№', width: 10, align: 'right' },
   { title: 'РНОКПП', width: 19 },
   { title: 'Прізвище, ім’я, по батькові', width: 43 },
-  { title: 'Рахунок', width: 57 },
+  { title: 'Рахунок, UETR', width: 57 },
   { title: 'Сума, UAH', width: 22, align: 'right' },
   { title: 'Результат', width: 29 },
 ];
@@ -149,7 +149,8 @@ function buildCells(row: PrintedPayrollRow, index: number, { paper, ownBankCode 
   const account = isElsewhere
     ? `${formatAccount(row.account)}\nінший банк, код ${getIbanBankCode(row.account)}`
     : formatAccount(row.account);
-  const cells = [String(index + 1), row.taxCode, row.name, account, formatAmount(row.amount, 'ua')];
+  const facts = paper === 'sheet' ? [account] : [account, row.uetr].filter(Boolean);
+  const cells = [String(index + 1), row.taxCode, row.name, facts.join('\n'), formatAmount(row.amount, 'ua')];
   return paper === 'sheet' ? cells : [...cells, formatOutcome(row)];
 }
 

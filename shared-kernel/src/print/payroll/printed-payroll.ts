@@ -12,6 +12,8 @@ export interface PrintedPayrollRow {
   /** Outcome and the reason of a return; null and '' until the payroll is executed. */
   readonly outcome: PayrollRowStatus | null;
   readonly reason: string;
+  /** '' until the payroll is sent. */
+  readonly uetr: string;
 }
 
 interface PrintedPayrollSignature extends PrintedSignature {

@@ -8,6 +8,7 @@ export function printedPayment(overrides: Partial<PrintedPayment> = {}): Printed
     status: 5,
     confirmed: '2026-07-01T10:16:00',
     abortReason: '',
+    uetr: '',
     amount: '1200.00',
     currency: 'UAH',
     payer: {

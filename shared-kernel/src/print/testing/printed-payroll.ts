@@ -17,6 +17,7 @@ export function printedPayroll(count: number, overrides: Partial<PrintedPayroll>
     amount: '17000.10',
     outcome: null,
     reason: '',
+    uetr: '',
   }));
   return {
     paper: 'sheet',

@@ -72,6 +72,7 @@ const payments = recordOf<Payment>({
   amountInUah: optionally(anyMoney),
   officialRate: optionally(filledText),
   specialAccount: optionally(filledText),
+  uetr: optionally(filledText),
 });
 
 const problems = listOf(recordOf({ field: anyText, key: anyText, max: optionally(filledText) }));

@@ -17,6 +17,7 @@ import {
   filledText,
   listOf,
   nullable,
+  optionally,
   nothing,
   recordOf,
 } from './generators';
@@ -45,6 +46,7 @@ const executed = recordOf<ExecutedPayment>({
   receiverName: anyText,
   receiverCode: anyText,
   purpose: anyText,
+  uetr: optionally(filledText),
   ...xmlParts,
 });
 

@@ -96,6 +96,7 @@ const storedRows = recordOf<StoredPayrollRow>({
   fromBank: anyFlag,
   outcome: nullable(anyOf(Object.values(PayrollRowStatus))),
   reason: nullable(filledText),
+  uetr: nullable(filledText),
 });
 
 const payments = recordOf<PayrollPayment>({

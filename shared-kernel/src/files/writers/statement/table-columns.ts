@@ -41,6 +41,7 @@ const READABLE_COLUMNS = {
   purpose: [text(60), ({ document }) => toPlainText(document.purpose)],
   account: [text(29), ({ account }) => account.iban],
   bankNumber: [text(12), ({ document }) => document.id],
+  uetr: [text(36), ({ document }) => document.uetr ?? ''],
 } satisfies Record<string, Column>;
 
 export type StatementHeading = keyof typeof READABLE_COLUMNS;

@@ -43,6 +43,7 @@ describe('the table of a statement', () => {
       'utf-8',
     ).split('\r\n');
     expect(lines[0]).toBe(STATEMENT_HEADINGS.join(';'));
+    expect(lines[0]).toMatch(/;uetr$/);
     expect(lines[1]).toContain(';500,50;;UAH;-500,50;');
     expect(lines[2]).toContain(';;1200,00;UAH;1200,00;');
     expect(lines[4]).toContain(';;;EUR;220,00;48,330000;');
