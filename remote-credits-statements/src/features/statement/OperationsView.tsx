@@ -12,7 +12,6 @@ import { DayHeadingsContext, getDocumentNumber } from './OperationCells';
 import { OperationCard } from './OperationCard';
 import { OperationFoot } from './OperationFoot';
 import { OperationMenu } from './OperationMenu';
-import { OperationPanel } from './OperationPanel';
 import { RevaluationPanel } from './RevaluationPanel';
 import type { StatementAnswer } from './shown-statement';
 import { StatementBalance } from './StatementBalance';
@@ -41,6 +40,13 @@ const GroupList = onDemand(
   'miAccountsBilling/groups',
   async () => (await import('./GroupList')).GroupList,
   <Waiting rows={8} />,
+);
+
+/** Lazy panel: the page's limit has no room for it. */
+const OperationPanel = onDemand(
+  'miAccountsBilling/operation',
+  async () => (await import('./OperationPanel')).OperationPanel,
+  <Waiting rows={8} hasTitle />,
 );
 
 export function OperationsView(props: OperationsViewProps) {
