@@ -41,6 +41,7 @@ const DRAFT: RequestOf<typeof saveContract>['contract'] = {
   currencyCode: '978',
   beneficiary: '',
   beneficiaryCountry: '',
+  goodsGroup: '',
   partner: { name: 'TEST PARTNER', address: 'Berlin', code: '', account: '', country: '276' },
   partnerBank: { ...EMPTY_BANK, swift: 'deutdeff', name: 'DEUTSCHE BANK AG', country: '276' },
   intermediaryBank: EMPTY_BANK,
@@ -351,6 +352,15 @@ describe('the terms of payments abroad', () => {
     expect(await findContract(id)).toMatchObject({ followed: 1, settleBy: null, settleOpen: '0.00' });
     const settled = (await operationsOf(id)).operations.find((one) => one.id === followed);
     expect(settled).toMatchObject({ open: '0.00', settledKind: 'act', settledNumber: 'A-1', settledDate: BANK_DAY });
+  });
+
+  test('end 270 days after a payment for goods with a longer term', async () => {
+    const id = await save({ amount: '50000.00', goodsGroup: '8716' });
+    await createExecutedPayment(id, '9000.00');
+    expect(await operationsOf(id)).toMatchObject({ settlementDays: 270, operations: [{ settleBy: '2027-04-11' }] });
+    expect(await findContract(id)).toMatchObject({ goodsGroup: '8716', settleBy: '2027-04-11' });
+    await save({ id, amount: '50000.00', goodsGroup: '' });
+    expect(await findContract(id)).toMatchObject({ goodsGroup: '', settleBy: '2027-01-11' });
   });
 
   test('are unknown to another company, and a document that was deleted is none', async () => {

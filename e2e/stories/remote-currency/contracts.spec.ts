@@ -30,6 +30,8 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await field('currencyCode').click();
     await director.option('PLN').click();
     await field('amount').fill('410000');
+    await field('goodsGroup').click();
+    await director.option('8716').click();
     await field('partner.name').fill('WIERZBA SP. Z O.O.');
     await field('partner.country').click();
     await page.keyboard.type('польща');
@@ -41,6 +43,7 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
   await test.step('its card takes papers, gives them back as they were, and lets one be removed', async () => {
     await contract('PL-2026/7').locator('[data-action="details"]').click();
     await expect(director.field('operations')).toContainText('ще нічого не сплачено');
+    await expect(director.field('operations')).toContainText('270 днів');
     await director.action('addPaper').click();
     await director.action('saveRecord').click();
     await expect(dialog('contractPaper').locator('[data-problem="emptyField"]').first()).toBeVisible();

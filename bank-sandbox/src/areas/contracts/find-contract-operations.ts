@@ -1,5 +1,5 @@
 import type { AnswerOf, ContractOperation, listContractOperations, RequestOf } from '@ncb/shared-kernel/api/contract';
-import type { FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import { getSettlementDays, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { succeed, refuse, type Outcome } from '../../outcome';
@@ -17,9 +17,10 @@ export async function findContractOperations(
   const contract = await findContract(queries, membership.companyId, contractId);
   if (!contract) return refuse('notFound');
   const uses = await findContractUses(queries, [contract.id]);
-  const days = config.settlementDays;
-  const followed = (await findFollowedPayments(queries, uses, { bankDay, days })).get(contract.id) ?? [];
-  return succeed({ settlementDays: days, operations: uses.flatMap((use) => toOperation(use, followed)) });
+  const standardDays = config.settlementDays;
+  const followed = (await findFollowedPayments(queries, uses, { bankDay, standardDays })).get(contract.id) ?? [];
+  const settlementDays = getSettlementDays(contract.goodsGroup, bankDay, standardDays);
+  return succeed({ settlementDays, operations: uses.flatMap((use) => toOperation(use, followed)) });
 }
 
 function toOperation(

@@ -1,10 +1,11 @@
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
-import { followPayments, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import { followPayments, getSettlementDays, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
 import {
   CurrencyPaymentKind,
   DocumentStatus,
   DocumentType,
   SETTLEMENT_FREE_HRYVNIAS,
+  type GoodsGroup,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { toKyivDay } from '../../clock';
@@ -12,7 +13,7 @@ import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
 import { toEquivalent, readRates } from '../statement/rate-history';
 
-const { contractPaper, contractShare, document } = schema;
+const { contract, contractPaper, contractShare, document } = schema;
 
 const SHOWN = {
   id: document.id,
@@ -31,6 +32,7 @@ type ShownDocument = Pick<DocumentRow, keyof typeof SHOWN>;
 export interface ContractUse {
   readonly document: ShownDocument;
   readonly contractId: number;
+  readonly goodsGroup: GoodsGroup;
   readonly used: string | null;
   readonly day: string;
 }
@@ -51,8 +53,14 @@ export async function findContractUses(
 ): Promise<readonly ContractUse[]> {
   if (contractIds.length === 0) return [];
   const rows = await queries
-    .select({ document: SHOWN, contractId: contractShare.contractId, used: contractShare.used })
+    .select({
+      document: SHOWN,
+      contractId: contractShare.contractId,
+      goodsGroup: contract.goodsGroup,
+      used: contractShare.used,
+    })
     .from(contractShare)
+    .innerJoin(contract, eq(contract.id, contractShare.contractId))
     .innerJoin(document, eq(document.id, contractShare.documentId))
     .where(and(inArray(contractShare.contractId, [...contractIds]), isNull(document.deletedAt), only))
     .orderBy(desc(document.id));
@@ -66,12 +74,12 @@ function getUseDay({ status, confirmedAt, documentDate }: ShownDocument): string
 /**
  * Finds payments to be followed by goods or a return: executed, to another bank, above the National Bank's threshold.
  * Source: docs/requirements/currency.md#currency-supervision.
- * @param days length of the settlement term
+ * @param standardDays settlement term of goods without a longer one
  */
 export async function findFollowedPayments(
   queries: Queries,
   uses: readonly ContractUse[],
-  { bankDay, days }: { readonly bankDay: string; readonly days: number },
+  { bankDay, standardDays }: { readonly bankDay: string; readonly standardDays: number },
 ): Promise<ReadonlyMap<number, readonly FollowedPayment[]>> {
   const paid = uses.filter(({ document: row }) => hasLeftTheBank(row));
   const ids = [...new Set(paid.map(({ contractId }) => contractId))];
@@ -86,11 +94,12 @@ export async function findFollowedPayments(
     ids.map((id) => [
       id,
       followPayments(
-        followed.flatMap(({ contractId, document: row, day, used }) =>
-          contractId === id && used !== null ? [{ id: String(row.id), day, amount: used }] : [],
+        followed.flatMap(({ contractId, goodsGroup, document: row, day, used }) =>
+          contractId === id && used !== null
+            ? [{ id: String(row.id), day, amount: used, days: getSettlementDays(goodsGroup, day, standardDays) }]
+            : [],
         ),
         papers.filter(({ contractId }) => contractId === id),
-        days,
       ),
     ]),
   );

@@ -59,6 +59,7 @@ function checkTerms(input: ContractToSave, bankDay: string, ownerCodesOf: FindOw
     intermediaryBank: draft.intermediaryBank,
     beneficiary: draft.beneficiary,
     beneficiaryCountry: draft.beneficiaryCountry,
+    goodsGroup: draft.goodsGroup,
   });
 }
 

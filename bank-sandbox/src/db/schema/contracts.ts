@@ -1,5 +1,5 @@
 import type { BankPart, ContractPartner } from '@ncb/shared-kernel/domain/rules';
-import type { ContractPaper } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ContractPaper, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
 import { document } from './documents';
@@ -25,6 +25,7 @@ export const contract = pgTable('contract', {
   intermediaryBank: jsonb('intermediary_bank').$type<BankPart>().notNull(),
   beneficiary: text('beneficiary').notNull().default(''),
   beneficiaryCountry: text('beneficiary_country').notNull().default(''),
+  goodsGroup: text('goods_group').$type<GoodsGroup>().notNull().default(''),
   creatorId: identifier('creator_id').references(() => appUser.id),
   createdAt: moment('created_at').notNull(),
   droppedAt: moment('dropped_at'),

@@ -1,6 +1,6 @@
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { checkContract, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency, FOREIGN_CURRENCIES, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AmountField,
@@ -78,6 +78,13 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
         />
         {/* A field remounts when its currency appears. */}
         <AmountField {...bind('amount', t('fields.amount'))} {...(currency !== undefined && { currency })} />
+        <SelectField
+          checked={checked}
+          name="goodsGroup"
+          label={t('fields.goodsGroup')}
+          hint={t('hints.goodsGroup')}
+          options={Object.values(GoodsGroup).map((group) => ({ value: group, label: t(`goods.${group || 'other'}`) }))}
+        />
       </div>
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">

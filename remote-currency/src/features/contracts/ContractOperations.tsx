@@ -18,6 +18,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
   return (
     <section data-field="operations">
       <h2>{t('operations.title', { count: settlementDays })}</h2>
+      {contract.goodsGroup && <p className="ncb-quiet">{t(`goods.${contract.goodsGroup}`)}</p>}
       {operations.length === 0 ? (
         <p className="ncb-quiet">{t('operations.none')}</p>
       ) : (

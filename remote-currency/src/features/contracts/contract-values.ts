@@ -2,6 +2,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
 import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
+import { GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { readBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
 type ContractBank = 'partnerBank.' | 'intermediaryBank.';
@@ -23,7 +24,9 @@ const CONTRACT_TEXTS = [
 ] as const;
 export type ContractText = (typeof CONTRACT_TEXTS)[number];
 
-export type ContractValues = Readonly<Record<ContractText, string>> & BankValues<ContractBank>;
+export type ContractValues = Readonly<Record<ContractText, string>> & {
+  readonly goodsGroup: GoodsGroup;
+} & BankValues<ContractBank>;
 
 /** Builds form values, empty for a new contract. */
 export function toContractValues(contract: Contract | null): ContractValues {
@@ -41,6 +44,7 @@ export function toContractValues(contract: Contract | null): ContractValues {
     'partner.country': partner?.country ?? '',
     beneficiary: contract?.beneficiary ?? '',
     beneficiaryCountry: contract?.beneficiaryCountry ?? '',
+    goodsGroup: contract?.goodsGroup ?? GoodsGroup.other,
     ...toBankValues(contract?.partnerBank, 'partnerBank.'),
     ...toBankValues(contract?.intermediaryBank, 'intermediaryBank.'),
   };
@@ -65,5 +69,6 @@ export function toContractDraft(values: ContractValues): ContractDraft {
     intermediaryBank: readBankValues(values, 'intermediaryBank.'),
     beneficiary: line('beneficiary'),
     beneficiaryCountry: values.beneficiaryCountry,
+    goodsGroup: values.goodsGroup,
   };
 }

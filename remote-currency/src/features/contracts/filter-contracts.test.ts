@@ -65,6 +65,7 @@ describe('a contract in its form', () => {
       intermediaryBank,
       beneficiary: '',
       beneficiaryCountry: '',
+      goodsGroup: '',
     });
   });
 });

@@ -47,6 +47,7 @@ describe('GET /get_contracts', () => {
         currencyLetters: 'EUR',
         beneficiary: '',
         beneficiaryCountry: '276',
+        goodsGroup: '',
         userAmount: '100.00',
         partner: { ...NO_PARTNER, name: 'TEST HANDEL GMBH' },
         partnerBank: NO_BANK,
@@ -67,6 +68,7 @@ describe('POST /save_contract', () => {
       currencyCode: '978',
       beneficiary: '',
       beneficiaryCountry: '',
+      goodsGroup: '8716' as const,
       partner: { ...NO_PARTNER, name: 'TEST', country: '276' },
       partnerBank: { ...NO_BANK, swift: 'DEUTDEFF' },
       intermediaryBank: { ...NO_BANK, swift: 'CITIUS33' },
@@ -78,6 +80,7 @@ describe('POST /save_contract', () => {
       start_date: '10.01.2026',
       partner: 'TEST',
       partner_cntry: '276',
+      goods_group: '8716',
       ptr_bank_swift: 'DEUTDEFF',
       int_bank_swift: 'CITIUS33',
     });

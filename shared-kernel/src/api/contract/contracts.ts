@@ -1,5 +1,5 @@
 import type { ContractDraft } from '../../domain/rules';
-import { ContractPaper } from '../../domain/vocabulary';
+import { ContractPaper, GoodsGroup } from '../../domain/vocabulary';
 import { call } from './call';
 import {
   date,
@@ -71,6 +71,7 @@ const contract = withParts(
     /** Beneficiary if it is not the partner. */
     beneficiary: at('beneficiary', withDefault(text, '')),
     beneficiaryCountry: at('ben_country', withDefault(text, '')),
+    goodsGroup: at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other)),
     /** Amount assigned to the contract by the requested document. */
     userAmount: at('userAmount', nullable(money)),
   }),
@@ -102,6 +103,7 @@ const contractToSave: Codec<ContractToSave> = withParts(
     currencyCode: at('cur_ref', withDefault(id, '')),
     beneficiary: at('beneficiary', withDefault(text, '')),
     beneficiaryCountry: at('ben_country', withDefault(text, '')),
+    goodsGroup: at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other)),
   }),
   parts,
 );

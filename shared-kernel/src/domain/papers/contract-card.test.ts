@@ -10,6 +10,7 @@ const CONTRACT: CardContract = {
   rest: '84300.00',
   paid: '12000.00',
   onWay: '3700.00',
+  goodsGroup: '8716',
   currencyLetters: 'EUR',
   partner: { name: 'TEST HANDEL GMBH', address: '', code: '', account: '', country: '276' },
   partnerBank: { ...EMPTY_BANK, swift: 'DEUTDEFF' },
@@ -43,6 +44,7 @@ describe('the paper of a contract’s card', () => {
     const lines = linesOf();
     for (const line of [
       'Контракт | Діє до | без строку',
+      'Контракт | Група товарів за УКТЗЕД | 8716',
       'Суми | Використано | 15 700,00 EUR',
       'Суми | з них у дорозі | 3 700,00 EUR',
       'Суми | Залишок | 84 300,00 EUR',

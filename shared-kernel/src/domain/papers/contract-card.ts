@@ -1,7 +1,7 @@
 import { toDotted } from '../dates';
 import { formatInCurrency, subtractAmounts } from '../money';
 import type { BankPart, ContractPartner } from '../rules';
-import { DocumentStatus, type ContractPaper, type DocumentType } from '../vocabulary';
+import { DocumentStatus, type ContractPaper, type DocumentType, type GoodsGroup } from '../vocabulary';
 import { section, type PrintoutRow, type PrintoutSection } from './printout-section';
 import { PRINTOUT_TITLES } from './printout-titles';
 
@@ -20,6 +20,7 @@ export interface CardContract {
   readonly intermediaryBank: BankPart;
   readonly beneficiary: string;
   readonly beneficiaryCountry: string;
+  readonly goodsGroup: GoodsGroup;
 }
 
 /** Document under a contract; `open` is not yet covered by supporting documents. */
@@ -78,6 +79,7 @@ export function buildContractSections(
       ['Дата', toDotted(contract.startDate)],
       ['Діє до', contract.endDate === null ? 'без строку' : toDotted(contract.endDate)],
       ['Номер у банку', contract.bankId],
+      ['Група товарів за УКТЗЕД', contract.goodsGroup],
     ]),
     section('Суми', [
       ['Сума контракту', money(amount)],

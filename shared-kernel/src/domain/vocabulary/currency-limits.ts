@@ -58,6 +58,26 @@ export const FILE_NAME_MAX = 120;
  * docs/requirements/currency.md#currency-supervision.
  */
 export const SETTLEMENT_DAYS = 180;
+
+/** Heading of UKTZED with a longer settlement term; '' for all other goods and for services. */
+export const GoodsGroup = { other: '', sprayers: '8424', lifting: '8428', soil: '8432', trailers: '8716' } as const;
+export type GoodsGroup = (typeof GoodsGroup)[keyof typeof GoodsGroup];
+
+export interface LongerSettlementTerm {
+  readonly goods: readonly GoodsGroup[];
+  readonly days: number;
+  /** First day of payments that it applies to, `yyyy-MM-dd`. */
+  readonly since: string;
+}
+
+/** Longer settlement terms, the newest first. Source: docs/requirements/law-2026.md#currency-supervision. */
+export const LONGER_SETTLEMENT_TERMS: readonly LongerSettlementTerm[] = [
+  {
+    goods: [GoodsGroup.sprayers, GoodsGroup.lifting, GoodsGroup.soil, GoodsGroup.trailers],
+    days: 270,
+    since: '2026-03-01',
+  },
+];
 /** Payments up to it have no deadline. Source: docs/requirements/currency.md#currency-supervision. */
 export const SETTLEMENT_FREE_HRYVNIAS = '400000.00';
 /** Warnings before a deadline. Source: docs/requirements/currency.md#currency-supervision. */

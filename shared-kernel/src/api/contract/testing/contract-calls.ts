@@ -1,5 +1,5 @@
 import type { ContractPartner } from '../../../domain/rules';
-import { ContractPaper, DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
+import { ContractPaper, DocumentType, GoodsGroup, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   addContractPaper,
@@ -56,6 +56,7 @@ const contracts = recordOf<Contract>({
   currencyLetters: anyText,
   beneficiary: anyText,
   beneficiaryCountry: anyText,
+  goodsGroup: anyOf(Object.values(GoodsGroup)),
   userAmount: nullable(anyMoney),
   partner,
   partnerBank: banks,
@@ -71,6 +72,7 @@ const toSave = recordOf<ContractToSave>({
   currencyCode: anyId,
   beneficiary: anyText,
   beneficiaryCountry: anyText,
+  goodsGroup: anyOf(Object.values(GoodsGroup)),
   partner,
   partnerBank: banks,
   intermediaryBank: banks,

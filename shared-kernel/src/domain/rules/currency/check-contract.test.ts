@@ -14,6 +14,7 @@ const CARD: ContractDraft = {
   intermediaryBank: EMPTY_BANK,
   beneficiary: '',
   beneficiaryCountry: '',
+  goodsGroup: '',
 };
 const tooLong = (field: string, max: number) => [
   { field, key: 'tooLongText', params: { length: String(max + 1), max: String(max) } },

@@ -6,6 +6,7 @@ import {
   BENEFICIARY_CODE_MAX,
   BENEFICIARY_NAME_MAX,
   CORRESPONDENT_ACCOUNT_MAX,
+  type GoodsGroup,
 } from '../../vocabulary';
 import {
   checkRequiredText,
@@ -39,6 +40,7 @@ export interface ContractDraft {
   readonly beneficiary: string;
   /** '' for the partner's country. */
   readonly beneficiaryCountry: string;
+  readonly goodsGroup: GoodsGroup;
 }
 
 export interface ContractPartner {

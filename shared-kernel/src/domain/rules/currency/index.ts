@@ -69,6 +69,7 @@ export { getLeftToPay, type PaymentOfRequest } from './get-left-to-pay';
 export {
   followPayments,
   summariseSettlement,
+  getSettlementDays,
   getTermLeft,
   type FollowedPayment,
   type PaidUnderContract,

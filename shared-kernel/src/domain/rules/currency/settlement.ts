@@ -2,15 +2,19 @@ import { addDays, countDaysBetween } from '../../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../money';
 import {
   ContractPaper,
+  LONGER_SETTLEMENT_TERMS,
   SETTLEMENT_CRITICAL_DAYS,
   SETTLEMENT_SOON_DAYS,
   SETTLEMENT_URGENT_DAYS,
+  type GoodsGroup,
 } from '../../vocabulary';
 
 export interface PaidUnderContract {
   readonly id: string;
   readonly day: string;
   readonly amount: string;
+  /** Length of the settlement term. */
+  readonly days: number;
 }
 
 /** Document that proves delivery of goods or services. */
@@ -37,16 +41,14 @@ const PROVING: readonly ContractPaper[] = [ContractPaper.customsDeclaration, Con
 /**
  * Returns payments with deadlines, oldest first. Documents settle the oldest first; one without a sum settles the
  * oldest open payment. A preview: the bank decides. Source: docs/requirements/currency.md#currency-supervision.
- * @param days of the term, set by the National Bank
  */
 export function followPayments(
   payments: readonly PaidUnderContract[],
   papers: readonly ProvingPaper[],
-  days: number,
 ): readonly FollowedPayment[] {
   const followed = [...payments]
     .sort((a, b) => a.day.localeCompare(b.day) || Number(a.id) - Number(b.id))
-    .map(({ id, day, amount }): FollowedPayment => ({
+    .map(({ id, day, amount, days }): FollowedPayment => ({
       id,
       settleBy: addDays(day, days),
       open: amount,
@@ -54,6 +56,16 @@ export function followPayments(
     }));
   const proofs = papers.filter(({ kind }) => PROVING.includes(kind)).sort((a, b) => a.date.localeCompare(b.date));
   return proofs.reduce<readonly FollowedPayment[]>(settleWith, followed);
+}
+
+/**
+ * Returns the days of the settlement term of a payment.
+ * @param day of the payment, `yyyy-MM-dd`
+ * @param standardDays the bank's term for all other goods
+ */
+export function getSettlementDays(goods: GoodsGroup, day: string, standardDays: number): number {
+  const longer = LONGER_SETTLEMENT_TERMS.find((term) => term.goods.includes(goods) && term.since <= day);
+  return longer?.days ?? standardDays;
 }
 
 function settleWith(payments: readonly FollowedPayment[], paper: ProvingPaper): readonly FollowedPayment[] {
