@@ -15,28 +15,22 @@ import { DocumentStatus, PayrollAccess, Side } from '@ncb/shared-kernel/domain/v
 import { and, eq } from 'drizzle-orm';
 import { refuseDocument } from '../src/engine';
 import { bankState, document, membership } from '../src/db/schema';
-import { openTestBank, type TestBank } from './support/open-test-bank';
-import { PAYROLL, payrollRef, recalls, sends, signAs, storePayroll } from './support/payroll';
+import { PAYROLL, payrollRef, recalls, sends, storePayroll } from './support/payroll';
 import { Person, toRefs } from './support/person';
 import { extractPdfText } from './support/read-pdf';
+import { RECENT_DOCUMENTS } from './support/searches';
+import { setUpBank, setUpPerson } from './support/set-up-bank';
 import { BANK_DAY } from './support/test-clock';
 
-let bank: TestBank;
-let payer: Person;
-let payee: Person;
+const bank = setUpBank();
+const payer = setUpPerson(bank, 'director1', '1001');
+const payee = setUpPerson(bank, 'director1', '1002');
 let payeeIban: string;
 beforeAll(async () => {
-  bank = await openTestBank();
-  payer = await new Person(bank, 'director1').signIn('1001');
-  payee = await new Person(bank, 'director1').signIn('1002');
   const { accounts } = await payee.get(listAccounts, {});
   payeeIban = accounts.find(({ currencyLetters }) => currencyLetters === 'UAH')?.iban ?? '';
   await bank.engine.runOnce();
 }, 60_000);
-afterAll(() => bank.close());
-
-const ALL_TIME = { periodType: 'period', start: '1990-01-01', end: null, day: null } as const;
-const FILTER = { ...ALL_TIME, accountIds: [], status: null, type: null };
 
 let number = 8100;
 async function savePayment(): Promise<string> {
@@ -67,7 +61,7 @@ const findLines = async (person: Person, uetr: string) => {
   return statement.accounts.flatMap(({ documents }) => documents).filter((line) => line.uetr === uetr);
 };
 const findInJournal = async (person: Person, find: string, direction: 'd' | 'k') =>
-  (await person.get(listPayments, { ...FILTER, find, direction })).rows;
+  (await person.get(listPayments, { ...RECENT_DOCUMENTS, find, direction })).rows;
 
 describe('the UETR of a hryvnia payment', () => {
   let id: string;
@@ -159,14 +153,14 @@ describe('the UETR of a payroll', () => {
 
   test('is given to each of its payments when it is sent, and kept over a recall', async () => {
     id = await storePayroll(payer);
-    await signAs(payer, bank.clock.now(), payrollRef(id));
+    await payer.signRefs(payrollRef(id));
     expect((await readRows(id)).map(({ uetr }) => uetr)).toEqual(PAYROLL.employees.map(() => null));
     await sends(payer, payrollRef(id));
     const given = (await readRows(id)).map(({ uetr }) => uetr ?? '');
     expect(given.every(isUetr)).toBe(true);
     expect(new Set(given).size).toBe(PAYROLL.employees.length);
     await recalls(payer, payrollRef(id));
-    await signAs(payer, bank.clock.now(), payrollRef(id));
+    await payer.signRefs(payrollRef(id));
     await sends(payer, payrollRef(id));
     expect((await readRows(id)).map(({ uetr }) => uetr)).toEqual(given);
   });
