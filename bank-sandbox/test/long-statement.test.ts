@@ -3,6 +3,7 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
 import { generateDocuments } from '../src/generator';
+import { ALL_OPERATIONS } from './support/searches';
 import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Person } from './support/person';
@@ -28,13 +29,10 @@ describe.each(ONE_ENGINE)('a statement of more documents than an answer may have
 
   const ask = (more: Partial<RequestOf<typeof getStatement>> = {}) =>
     director.get(getStatement, {
+      ...ALL_OPERATIONS,
       accountIds: ids,
-      operations: 'all',
-      type: 'oper',
       start: addDays(BANK_DAY, -400),
       end: BANK_DAY,
-      withClosed: true,
-      withRevaluation: false,
       ...more,
     });
   const countOf = ({ statement }: Awaited<ReturnType<typeof ask>>) =>

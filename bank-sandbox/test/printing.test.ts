@@ -9,6 +9,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { bankState, certificate, document } from '../src/db/schema';
+import { ALL_OPERATIONS } from './support/searches';
 import { BANK_DAY } from './support/test-clock';
 import type { Person } from './support/person';
 import { extractPdfText } from './support/read-pdf';
@@ -28,13 +29,10 @@ const refusedPrint = (id: string, person = director) =>
 
 async function findBankNumber(person: Person, accountId: string, number: string): Promise<string> {
   const request: RequestOf<typeof getStatement> = {
+    ...ALL_OPERATIONS,
     accountIds: [accountId],
-    operations: 'all',
-    type: 'oper',
     start: '2026-05-01',
     end: BANK_DAY,
-    withClosed: true,
-    withRevaluation: false,
   };
   const { statement } = await person.get(getStatement, request);
   const document = statement.accounts[0]?.documents.find((item) => item.number === number);

@@ -11,6 +11,7 @@ import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { prepareDueStatements } from '../src/areas/statement-exports/prepare-due-statements';
 import { readBankDay } from '../src/clock';
 import { openTestBank, type TestBank } from './support/open-test-bank';
+import { ALL_OPERATIONS } from './support/searches';
 import { BANK_DAY } from './support/test-clock';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
@@ -33,11 +34,7 @@ describe.each(ONE_ENGINE)('what was exported last, bank on %s', (engine) => {
 
   async function operations() {
     const { statement, end } = await director.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
-      type: 'oper',
-      withClosed: true,
-      withRevaluation: false,
+      ...ALL_OPERATIONS,
       start: '2026-01-01',
       end: BANK_DAY,
     });
@@ -137,15 +134,7 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     expect(others).toEqual([]);
     expect(file).toMatchObject({ start: day, end: day, format: 'camt-08' });
     const text = await readContent(director, file?.id ?? '');
-    const { statement } = await director.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
-      type: 'total',
-      withClosed: true,
-      withRevaluation: false,
-      start: day,
-      end: day,
-    });
+    const { statement } = await director.get(getStatement, { ...ALL_OPERATIONS, type: 'total', start: day, end: day });
     for (const { debit, closing } of statement.accounts) {
       expect(text).toContain(`<Sum>${debit}</Sum>`);
       expect(text).toContain(`>${closing.replace('-', '')}</Amt>`);
@@ -159,10 +148,7 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
     await operator.press('rates', { currency: 'USD', official: '49.9', buy: '49', sale: '51' });
     await nextDays(2);
     const { statement } = await director.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
-      type: 'oper',
-      withClosed: true,
+      ...ALL_OPERATIONS,
       withRevaluation: true,
       start: addDays(BANK_DAY, 1),
       end: addDays(BANK_DAY, 4),
@@ -189,11 +175,8 @@ describe.each(ONE_ENGINE)('statements that the bank prepares, bank on %s', (engi
 
   test('are not made of another company’s account, and are not for operators to set up', async () => {
     const { statement } = await elsewhere.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
+      ...ALL_OPERATIONS,
       type: 'total',
-      withClosed: true,
-      withRevaluation: false,
       start: BANK_DAY,
       end: BANK_DAY,
     });
@@ -242,11 +225,8 @@ describe.each(ONE_ENGINE)('a month with more operations than a file may have, ba
       if (next) expect(next.start).toBe(addDays(file.end, 1));
     }
     const { statement } = await director.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
+      ...ALL_OPERATIONS,
       type: 'total',
-      withClosed: true,
-      withRevaluation: false,
       start: files[0]?.start ?? '',
       end: files.at(-1)?.end ?? '',
     });

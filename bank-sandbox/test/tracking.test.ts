@@ -13,7 +13,7 @@ import { BANK_DAY } from './support/test-clock';
 import { EUROS_WITHIN, recall, savePayment, send, sign } from './support/currency-documents';
 import { openCurrencyDesk, type CurrencyDesk } from './support/currency-desk';
 import { Operator } from './support/operator';
-import { RECENT_DOCUMENTS } from './support/searches';
+import { ALL_OPERATIONS, RECENT_DOCUMENTS } from './support/searches';
 
 // Takes longer than most tests.
 jest.setTimeout(30_000);
@@ -55,15 +55,7 @@ describe('the UETR of a currency payment', () => {
     expect(rows.find(({ id }) => id === item.id)?.uetr).toBe(uetr);
     const { events } = await desk.operator.get(getEvents, { lastId: null });
     expect(events.find(({ documentId }) => documentId === item.id)?.uetr).toBe(uetr);
-    const { statement } = await desk.director.get(getStatement, {
-      accountIds: [],
-      operations: 'all',
-      type: 'oper',
-      withClosed: true,
-      withRevaluation: false,
-      start: BANK_DAY,
-      end: BANK_DAY,
-    });
+    const { statement } = await desk.director.get(getStatement, { ...ALL_OPERATIONS, start: BANK_DAY, end: BANK_DAY });
     const lines = statement.accounts.flatMap(({ documents }) => documents);
     // The fee must not look like a second payment.
     expect(lines.filter((line) => line.uetr === uetr)).toMatchObject([{ documentId: item.id, side: Side.debit }]);

@@ -18,7 +18,7 @@ import { bankState, document, membership } from '../src/db/schema';
 import { PAYROLL, payrollRef, recalls, sends, storePayroll } from './support/payroll';
 import { Person, toRefs } from './support/person';
 import { extractPdfText } from './support/read-pdf';
-import { RECENT_DOCUMENTS } from './support/searches';
+import { ALL_OPERATIONS, RECENT_DOCUMENTS } from './support/searches';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
 import { BANK_DAY } from './support/test-clock';
 
@@ -49,15 +49,7 @@ async function execute(): Promise<void> {
 }
 const readUetr = async (id: string) => (await payer.get(getPayment, { id })).payment.uetr;
 const findLines = async (person: Person, uetr: string) => {
-  const { statement } = await person.get(getStatement, {
-    accountIds: [],
-    operations: 'all',
-    type: 'oper',
-    withClosed: true,
-    withRevaluation: false,
-    start: BANK_DAY,
-    end: BANK_DAY,
-  });
+  const { statement } = await person.get(getStatement, { ...ALL_OPERATIONS, start: BANK_DAY, end: BANK_DAY });
   return statement.accounts.flatMap(({ documents }) => documents).filter((line) => line.uetr === uetr);
 };
 const findInJournal = async (person: Person, find: string, direction: 'd' | 'k') =>

@@ -1,4 +1,4 @@
-import type { listPayments, listPayrolls, RequestOf } from '@ncb/shared-kernel/api/contract';
+import type { getStatement, listPayments, listPayrolls, RequestOf } from '@ncb/shared-kernel/api/contract';
 
 /** Search of the journal without conditions: documents of the last 30 days. */
 export const RECENT_DOCUMENTS = {
@@ -21,3 +21,12 @@ export const ANY_PAYROLL: RequestOf<typeof listPayrolls> = {
   status: null,
   typeId: null,
 };
+
+/** Statement of all accounts without conditions, but for its period. */
+export const ALL_OPERATIONS = {
+  accountIds: [],
+  operations: 'all',
+  type: 'oper',
+  withClosed: true,
+  withRevaluation: false,
+} as const satisfies Omit<RequestOf<typeof getStatement>, 'start' | 'end'>;
