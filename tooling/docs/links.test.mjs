@@ -64,6 +64,15 @@ it('cites no document in code that does not exist', () => {
   expect(broken).toEqual([]);
 });
 
+it('cites requirements by their heading', () => {
+  const vague = sources.flatMap((file) =>
+    findCitations(read(file)).flatMap((target) =>
+      /^docs\/requirements\/[\w-]+\.md$/.test(target) ? [`${file}: ${target}`] : [],
+    ),
+  );
+  expect(vague).toEqual([]);
+});
+
 describe('the parts of a link', () => {
   it('reads names of source files', () => {
     expect(findFileNames('`post.ts`, `a/b.ts`, `x.test.mjs` and `npm test`')).toEqual(['post.ts', 'x.test.mjs']);
