@@ -1,6 +1,6 @@
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 
-/** Unlike the database and the machine. */
+/** Kyiv time: the database and the machine may have another zone. */
 const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: BANK_TIME_ZONE,
   year: 'numeric',

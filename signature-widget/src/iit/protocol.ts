@@ -1,7 +1,6 @@
 /**
  * Messages of the IIT EndUser widget (`eusign.js` 20240701). `reciever` is IIT's spelling. Source:
- * docs/requirements/banking-rules.md
- * 7.2.
+ * docs/requirements/banking-rules.md#signature-widget-protocol.
  */
 const CONNECTOR = 'EndUserSignWidgetConnector';
 const WIDGET = 'EndUserSignWidget';

@@ -43,8 +43,8 @@ export const EXECUTED_PAYMENTS = and(
 );
 
 /**
- * Finds the documents that name contracts, newest first. @param only narrows the documents; default: all
- * @param only which of them; without it all
+ * Finds the documents that name contracts, newest first.
+ * @param only further condition; default: all documents
  */
 export async function findContractUses(
   queries: Queries,

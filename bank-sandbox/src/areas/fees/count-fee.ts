@@ -30,8 +30,7 @@ export function getFeeInHryvnias({ percent, minimum }: FeeRow, amount: string, r
 
 /**
  * Returns the fee at the present official rate; it is shown, signed and paid as one amount. Source:
- * docs/requirements/banking-rules.md
- * 6.
+ * docs/requirements/banking-rules.md#currency-fee.
  */
 export async function countFee(
   queries: Queries,

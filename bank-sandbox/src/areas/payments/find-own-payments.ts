@@ -76,7 +76,7 @@ export async function findOwnPayments(
       WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
-  // The same table holds sign-in secrets.
+  // Named columns only: the table also holds password hashes.
   const users = await queries
     .select({
       id: appUser.id,

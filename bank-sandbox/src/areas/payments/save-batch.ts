@@ -52,7 +52,7 @@ async function saveEach(
   return succeed({ results });
 }
 
-/** Refusal beyond the limit of tested codes; it does not reveal if this code is right. */
+/** Refusal of every code beyond the limit of tried ones, so that none can be guessed. */
 const NOT_COMPARED = refuseFields([{ field: 'receiverCode', key: 'codeNotOfAccount' }]);
 
 function getReceiver({ creditIban, receiverCode }: UahPaymentToSave) {

@@ -84,7 +84,7 @@ async function findAccountAndReceiver(tx: Queries, companyId: number, draft: Uah
   return {
     debit: found && iban !== null ? { ...found.row, iban } : null,
     receiverMaximum: found?.maximum ?? null,
-    // The missing account is the problem to report.
+    // Without the account only that is reported.
     isReceiverBankKnown: !found || found.bankCode !== null,
   };
 }

@@ -7,7 +7,7 @@ import { findPendingRegistration, findClient, isFree, readIdentity } from './ban
 
 type Answer = AnswerOf<typeof checkCompanyExists>;
 
-/** Does not explain why, except for a pending registration. */
+/** Answer about a company that cannot register. It hides the reason, except that a registration is pending. */
 const NOTHING: Answer = { name: '', address: '', isFound: false };
 
 /** Answers `chk_exists`, for clients not registered yet. */

@@ -68,7 +68,7 @@ export const document = pgTable('document', {
     .generatedAlwaysAs(sql``),
 });
 
-/** Completed by the operator; with a reason, returned there. */
+/** Step of a payment that the bank's operator has completed; `reason` is set if the payment was returned at it. */
 export const paymentStep = pgTable(
   'payment_step',
   {

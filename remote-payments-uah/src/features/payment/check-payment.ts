@@ -18,13 +18,13 @@ export function checkPayment(values: PaymentValues, context: UahPaymentContext):
   return [...paymentProblems, ...ofName.map((problem) => ({ ...problem, field: 'catalogueName' }))];
 }
 
-/** Fields of a payment to the budget that mend the problem of another. */
+/** Field of a budget payment in which the user corrects the problem of another field. */
 const FIELDS: Readonly<Record<string, string>> = {
   purpose: 'structuredPurpose.additionalInfo',
   structuredPurpose: 'structuredPurpose.paymentKindCode',
 };
 
-/** Moves the problems of a composed purpose to the fields of a payment to the budget, which miss what is empty. */
+/** Moves the problems of a composed purpose to the fields of a budget payment, which report an empty value themselves. */
 function moveToFields(problems: readonly Problem[], values: PaymentValues): readonly Problem[] {
   if (!isBudgetPayment(values)) return problems;
   const others = problems.filter(({ field, key }) => field !== 'purpose' || key !== 'emptyField');

@@ -60,7 +60,7 @@ export function createEmptyPayment(session: ClientInfo, debitAccountId: string):
   };
 }
 
-/** Takes the structured purpose out: the ordinary one counts again, or is the information of one with empty fields. */
+/** Removes the structured purpose: the purpose counts again, for a Treasury account as its additional information. */
 export const NO_STRUCTURE = {
   structuredPurpose: undefined,
   storedPurposeText: '',

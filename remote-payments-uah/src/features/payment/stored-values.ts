@@ -6,7 +6,7 @@ import { createEmptyPayment, isBudgetPayment, type PaymentValues } from './payme
 
 export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 
-/** Values that a stored payment does not have as such. */
+/** Form values that are not stored but follow from stored ones. */
 type FormOnlyValue = 'isVatIncluded' | 'vatRate' | 'saveReceiver' | 'catalogueName' | 'savePurpose';
 
 /** Builds form values; a VAT text written by the form becomes its switch again. */

@@ -48,7 +48,7 @@ const findWords = createWordSearch(({ number, receiverName, receiverCode, purpos
   [number, receiverName, receiverCode, purpose, amount, amount.replace('.', ',')].join(' '),
 );
 
-/** A UETR is compared whole: four digits of a sum stand in every few thousandth. */
+/** A UETR is compared whole: four typed digits stand by chance in one of some thousands. */
 const find = (rows: readonly JournalRow[], typed: string) => {
   const uetr = typed.trim().toLowerCase();
   return isUetr(uetr) ? rows.filter((row) => row.uetr === uetr) : findWords(rows, typed);

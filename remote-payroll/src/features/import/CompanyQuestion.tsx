@@ -8,8 +8,8 @@ export interface CompanyQuestionProps {
 }
 
 /**
- * Asks the user to confirm their company if the file names none, as it may belong to another.
- * B3.
+ * Asks the user to confirm their company if the file names none, as it may belong to another. Source:
+ * docs/requirements/payroll.md#company-of-a-file.
  */
 export function CompanyQuestion({ company, onConfirm }: CompanyQuestionProps) {
   const { t } = useTexts();

@@ -36,8 +36,8 @@ const exportedAccount = record({
 const exportMark = record({ format: at('format', fileFormat), accounts: jsonAt('acns', list(exportedAccount)) });
 
 /**
- * Records an export: the accounts' period for the company, the format for the user. A file of displayed table rows,
- * which may lack operations, names no accounts.
+ * Records an export: the accounts' period for the company, the format for the user. An export of the table names no
+ * accounts: its rows may be filtered, so it does not move the date of the last export.
  */
 export const markExported = call({
   method: 'POST',

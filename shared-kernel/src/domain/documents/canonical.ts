@@ -57,7 +57,7 @@ export function readCanonical(text: string): CanonicalReading {
   return { ok: true, document: { type, fields } };
 }
 
-/** Refuses an empty line among others: it would be signed unseen. */
+/** Refuses an empty line in a text of several lines: the signer could not see it. */
 function isShowableLine(line: string, _index: number, lines: readonly string[]): boolean {
   return isDisplayable(line) && (lines.length === 1 || line !== '');
 }

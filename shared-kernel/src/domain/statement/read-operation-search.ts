@@ -34,14 +34,14 @@ const PRINTED_ACCOUNT = /^(?:ua.*|(?:[0-9]{1,4}(?: |$))+)$/;
 
 /**
  * Reads the search box: `1200,50`, `10 000`, `>10000`, `<=5`, `100-200` (inclusive), four and more digits also a part
- * of an account or code, else words in counterparty, purpose or number, or a whole UETR. All parts must match.
- * A8.
+ * of an account or code, else words in counterparty, purpose or number, or a whole UETR. All parts must match. Source:
+ * docs/requirements/statements.md#operation-search.
  * @returns null for an empty search
  */
 export function readOperationSearch(typed: string): ((operation: SearchableOperation) => boolean) | null {
   const text = toSearchText(typed).replace(UNFINISHED, '');
   if (text === '') return null;
-  // Compared whole: four digits of a sum stand in every few thousandth UETR.
+  // Compared whole: four typed digits stand by chance in one of some thousands.
   if (isUetr(text)) return ({ uetr }) => uetr === text;
   const whole = readSumCondition(text) ?? readGroupedSum(text) ?? readPastedAccount(text);
   const conditions = whole ? [whole] : joinSigns(text).split(' ').map(readCondition);

@@ -31,7 +31,7 @@ export const PAGES = [
 ] as const;
 
 /**
- * Named by text only in the specification; codes ours. Source: docs/requirements/shell-accounts-admin.md#menu-groups.
+ * Pages that the specification names without a code; the codes are ours. Source: docs/requirements/shell-accounts-admin.md#menu-groups.
  */
 export const FURTHER_PAGES = [
   'miPmtCurImport',

@@ -1,5 +1,5 @@
 /**
- * Content of a table, filters included. `cp866` is for DOS programs. Source:
+ * Formats that write the rows on screen, after its filters. `cp866` is for DOS programs. Source:
  * docs/requirements/currency-payroll-credits-statements.md#statement-and-turnovers,
  * docs/requirements/statements.md#statement-file-rules,
  * docs/requirements/statements.md#dbf-tables.

@@ -52,8 +52,7 @@ export interface ActionContext {
 /**
  * Returns the allowed actions; an unsaved form (status -1) has none. Source:
  * docs/requirements/hryvnia-payments.md#allowed-actions,
- * docs/requirements/currency-payroll-credits-statements.md#statuses-and-actions, docs/requirements/banking-rules.md
- * 5.3.
+ * docs/requirements/currency-payroll-credits-statements.md#statuses-and-actions, docs/requirements/banking-rules.md#transitions.
  */
 export function getAllowedActions(question: ActionContext): readonly WorkflowAction[] {
   if (question.status === DocumentStatus.unsaved) return [];

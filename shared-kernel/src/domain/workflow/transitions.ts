@@ -4,8 +4,7 @@ import { refuse, SIGNING, STEPS, to, type StepName, type Transition } from './tr
 
 /**
  * Returns the status after signing. Only the right to all signatures lets one user give both. Source:
- * docs/requirements/banking-rules.md
- * 5.3.
+ * docs/requirements/banking-rules.md#transitions.
  */
 export function getSignTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');

@@ -24,8 +24,8 @@ export interface DbfContent {
 /**
  * Reads a dBase table without deleted records. Amounts stay digits, days `yyyyMMdd`, booleans become 1 and 0. A table
  * shorter or longer than its header says is refused: payments would be missing. Source:
- * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md
- * 4.3, docs/requirements/files-and-printing.md#dbf-encoding.
+ * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md#dbf-and-csv-export,
+ * docs/requirements/files-and-printing.md#dbf-encoding.
  */
 export function readDbf(bytes: Uint8Array, choice: EncodingChoice): Reading<DbfContent> {
   const reading = readDbfHeader(bytes);

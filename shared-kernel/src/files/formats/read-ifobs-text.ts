@@ -4,10 +4,11 @@ import { splitLines, type TextLine } from './lines';
 import type { ImportRecord, ImportRecords } from './record';
 
 const LENGTH = 660;
-/** Offset of the side, from 0; on a credit another party has paid. */
+/** Place of the side, from 0: behind two bank codes, two account numbers and two IBANs. */
 const SIDE = 114;
+/** Side of a credit: the other party has paid. */
 const INCOMING = '1';
-/** Side after three accounts and two banks, followed by kopecks. */
+/** The side with kopecks behind it. */
 const SHAPE = /^.{114}[01][ 0-9]{16}/u;
 
 /** True for a first line of 660 characters with side and kopecks in their places. */
@@ -21,8 +22,7 @@ export function isIFobsText(text: string): boolean {
 
 /**
  * Reads an iFOBS statement in lines of 660 characters; another length means a truncated file. Source:
- * docs/requirements/banking-rules.md
- * 4.1.
+ * docs/requirements/banking-rules.md#file-layouts.
  */
 export function readIFobsText(text: string): Reading<ImportRecords> {
   const lines = splitFilledLines(text);

@@ -4,8 +4,8 @@ import { toDottedMoment } from '../../domain/dates';
 import type { MessageAddress, MessageAgent, MessageParty, SwiftMessage } from './swift-message';
 
 /**
- * Formats a message for reading: MT103 fields, which users know, with their pacs.008 elements.
- * C2, docs/requirements/currency.md#uetr-and-tracking.
+ * Formats a message for reading: MT103 fields, which users know, with their pacs.008 elements. Source:
+ * docs/requirements/currency.md#uetr-and-tracking.
  */
 export function buildSwiftSections(message: SwiftMessage): readonly PrintoutSection[] {
   const { currency, intermediary, ultimateDebtor, ultimateCreditor } = message;

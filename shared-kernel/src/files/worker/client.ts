@@ -75,7 +75,7 @@ export interface FilesClient extends TableWriter {
   ): FileWork<ReadFile>;
   /**
    * Reads and checks a salary list; `about.payroll` has its header facts. Source:
-   * docs/requirements/currency-payroll-credits-statements.md#payroll-import, docs/requirements/payroll.md.
+   * docs/requirements/currency-payroll-credits-statements.md#payroll-import, docs/requirements/payroll.md#payroll-files.
    */
   readPayroll(file: File, options: PayrollOptions, listener?: ReadingListener<CheckedPayrollRow>): FileWork<ReadFile>;
   readTable(file: File, options: TableReadingOptions, listener?: ReadingListener<TableCells>): FileWork<ReadFile>;

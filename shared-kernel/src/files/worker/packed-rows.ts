@@ -75,6 +75,7 @@ export function packRows(rows: readonly CheckedRow[]): PackedRows {
     for (const [field, cell] of CELLS) texts.push(payment[field] === row[cell] ? undefined : payment[field]);
     for (const field of TEXTS) texts.push(payment[field]);
     for (const field of FACTS) facts.push(payment[field]);
+    // The usual fields are always there.
     const unusual = Object.keys(payment).length > USUAL.size ? pickUnusual(payment) : undefined;
     if (!unusual && problems.length === 0 && !restored) continue;
     rest.set(place, {

@@ -9,8 +9,7 @@ const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 /**
  * Writes a table as csv: semicolons (as spreadsheets set to Ukrainian expect), CRLF, UTF-8 with byte order mark. A text
  * like a formula gets an apostrophe: names and purposes come from third parties. Source:
- * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md
- * 4.3.
+ * docs/requirements/hryvnia-payments.md#files, docs/requirements/banking-rules.md#dbf-and-csv-export.
  * @param isForPeople `1200,50` and `01.07.2026`: a spreadsheet set to Ukrainian takes `1200.50` for a text
  */
 export function writeCsv(

@@ -83,8 +83,7 @@ const TOTALS: readonly TableColumn[] = [
 
 /**
  * Prints a statement on A4 landscape; the foot of each page says that the file is not signed. Source:
- * docs/requirements/banking-rules.md
- * 3.4.
+ * docs/requirements/banking-rules.md#printed-statement.
  * @param onRow called after each operation with the number drawn
  */
 export function printStatement(

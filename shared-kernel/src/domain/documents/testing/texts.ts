@@ -2,7 +2,7 @@ import type { CanonicalType } from '../canonical-fields';
 
 /**
  * Canonical texts of `CONTENTS`, by Python's `json.dumps` (sorted keys, no spaces), which equals RFC 8785 for strings.
- * Any change breaks existing signatures.
+ * A new optional field may be added; another spelling of a field that is here breaks existing signatures.
  */
 export const TEXTS: Readonly<Record<CanonicalType, string>> = {
   '1':

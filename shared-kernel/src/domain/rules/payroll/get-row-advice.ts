@@ -43,8 +43,8 @@ export interface AdviceFacts {
 const MUCH_MORE = 3n;
 
 /**
- * Returns advice, most serious first. Row by row, so that thousands are checked while typing.
- * B6.
+ * Returns advice, most serious first. Row by row, so that thousands are checked while typing. Source:
+ * docs/requirements/payroll.md#payroll-checks.
  * @param place index of the row
  * @param before row of the last payroll; null for a new employee, undefined if there is no payroll to compare with
  */
