@@ -1,1 +1,1 @@
-export { StatementExportDialog, type StatementExportDialogProps } from './StatementExportDialog';
+export { StatementExportDialog } from './StatementExportDialog';

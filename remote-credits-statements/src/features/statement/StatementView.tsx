@@ -1,11 +1,10 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, type ComponentProps } from 'react';
 import { OperationFilter, StatementType, type StatementGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import type { StatementExportDialogProps } from '../statement-export';
 import type { ListedOperation } from './listed-operations';
 import { OperationsView } from './OperationsView';
 import type { OperationPrintDialogProps } from './OperationPrintDialog';
@@ -49,7 +48,7 @@ export const StatementView = memo(function StatementView(props: StatementViewPro
   const viewing = useTargetDialog<ListedOperation, PaymentDialogProps>(loadPaymentDialog);
   const printing = useTargetDialog<ListedOperation, OperationPrintDialogProps>(loadOperationPrint);
   const printingList = useTargetDialog<Printed, StatementPrintDialogProps>(loadStatementPrint);
-  const exporting = useTargetDialog<readonly ListedOperation[], StatementExportDialogProps>(loadExportDialog);
+  const exporting = useTargetDialog<readonly ListedOperation[], ExportDialogProps>(loadExportDialog);
   const printButton = (printable: Printed) => (
     <Button
       icon={<PrinterOutlined />}
@@ -145,3 +144,6 @@ async function loadExportDialog() {
   const { StatementExportDialog } = await import('../statement-export');
   return StatementExportDialog;
 }
+
+/** By the loader: an import of the type would close a circle of the two features. */
+type ExportDialogProps = ComponentProps<Awaited<ReturnType<typeof loadExportDialog>>>;
