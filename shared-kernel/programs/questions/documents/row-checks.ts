@@ -25,7 +25,8 @@ export const ROW_CHECKS = {
   }),
   correspondent(question: Question) {
     const { maximum, ...row } = readDocument(newCorrespondent, question);
-    return { problems: checkCorrespondent({ ...row, maximum: maximum ?? '' }) };
+    const problems = checkCorrespondent({ ...row, maximum: maximum ?? '' });
+    return { problems: toWire(problems, fieldName(newCorrespondent)) };
   },
   /** `mode` selects the form; default `register`. */
   user(question: Question) {
