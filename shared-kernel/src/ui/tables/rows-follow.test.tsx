@@ -1,3 +1,5 @@
+import { Grid } from 'antd';
+import { useState } from 'react';
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { openPage, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { useSettingsChange } from '../use-settings-change';
@@ -45,4 +47,20 @@ it('rows follow a new page size after the list has answered the press', async ()
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(sizes.at(-1)).toEqual([50, 50]));
   expect(sizes.find(([chosen]) => chosen === 50)).toEqual([50, 5]);
+});
+
+it('rows take the pages of a phone at once', async () => {
+  const breakpoint = jest.spyOn(Grid, 'useBreakpoint').mockReturnValue({ md: true });
+  const shown: boolean[] = [];
+  function Pages() {
+    const [, turn] = useState(0);
+    shown.push(usePagesOfRows('fleet').isGrowing);
+    return <button onClick={() => turn((count) => count + 1)} />;
+  }
+  await openPage({ Page: Pages, texts: [] }, { answers: {}, session: { user: SAMPLE_SESSION.user } });
+  breakpoint.mockReturnValue({ md: false });
+  shown.length = 0;
+  fireEvent.click(screen.getByRole('button'));
+  expect(shown[0]).toBe(true);
+  breakpoint.mockRestore();
 });

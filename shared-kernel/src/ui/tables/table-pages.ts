@@ -20,10 +20,12 @@ export function useTablePages(table: string): TablePages {
 
 /**
  * Returns the pages for the rows, which follow a newly chosen size after the next paint: 50 rows would delay it by half
- * a second on an old computer.
+ * a second on an old computer. The width decides at once: a phone would paint pages first and then move.
  */
 export function usePagesOfRows(table: string): TablePages {
-  return useDeferredValue(useTablePages(table));
+  const pages = useTablePages(table);
+  const earlier = useDeferredValue(pages);
+  return earlier.isGrowing === pages.isGrowing ? earlier : pages;
 }
 
 /**
