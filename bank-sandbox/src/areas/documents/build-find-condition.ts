@@ -25,7 +25,8 @@ function toFindText(typed: string): string {
 
 /**
  * Builds the condition of a search by number, amount, IBAN, receiver or purpose: every word is found, or the whole is an
- * amount or a part of an account with spaces; a UETR is compared whole. Source: docs/requirements/hryvnia-payments.md#search-over-all-time.
+ * amount or a part of an account with spaces; a UETR is compared whole. Source:
+ * docs/requirements/hryvnia-payments.md#search-over-all-time.
  * @returns undefined for an empty text; a text longer than a field of a search finds nothing
  */
 export function buildFindCondition(typed: string, { text, number, amount, equalsUetr }: FindColumns): SQL | undefined {
