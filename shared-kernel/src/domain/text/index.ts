@@ -5,4 +5,4 @@ export { truncateText, isDisplayable, tidyLine } from './displayable';
 export { FOREIGN_I, SEARCH_SIGNS, toSearchText } from './to-search-text';
 export { isSwiftText, listReplacedSigns, toSwiftText, type ReplacedSign } from './to-swift-text';
 export { transliterate } from './transliterate';
-export { withoutLookAlikes } from './without-look-alikes';
+export { toCyrillicLookAlikes, withoutLookAlikes } from './without-look-alikes';

@@ -1,0 +1,82 @@
+import { IdentificationType } from '../vocabulary';
+import { pairs } from './name-pairs.json';
+import { compareReceiver, getNameSimilarity, toTypedCode } from '.';
+
+const OWN = { type: IdentificationType.companyRegistry, code: '92000019' };
+const compareNames = (typed: string, verified: string) =>
+  compareReceiver({ name: typed, code: OWN }, { name: verified, codes: [OWN] });
+
+describe('a name beside the name of the account', () => {
+  test.each(pairs)('$difference: $typed is compared with $verified: $verdict', ({ typed, verified, verdict }) => {
+    expect(compareNames(typed, verified).verdict).toBe(verdict);
+  });
+
+  test('is taken from a table of 200 different pairs, half of them of one receiver', () => {
+    expect(new Set(pairs.map(({ typed, verified }) => `${typed}\n${verified}`)).size).toBe(200);
+    expect(pairs.filter(({ verdict }) => verdict === 'match')).toHaveLength(100);
+  });
+
+  test('gives the verified name only if it is nearly the same', () => {
+    expect(compareNames('ТОВ «Світанок-Постач»', 'ТОВ «Світанок Постачання»')).toEqual({
+      verdict: 'closeMatch',
+      verifiedName: 'ТОВ «Світанок Постачання»',
+    });
+    expect(compareNames('ТОВ «Обрій»', 'ТОВ «Вільха»')).toEqual({ verdict: 'noMatch', differs: 'name' });
+  });
+
+  test.each([
+    ['in capital letters', (name: string) => name.toUpperCase()],
+    ['without quotes', (name: string) => name.replaceAll(/[«»"„“]/g, '')],
+    ['in Latin look-alikes', (name: string) => name.replaceAll('а', 'a').replaceAll('о', 'o').replaceAll('Т', 'T')],
+    ['with another legal form', (name: string) => `ПП ${name}`],
+    ['without an apostrophe', (name: string) => name.replaceAll(/['’]/g, '')],
+    ['with spaces at both ends', (name: string) => `  ${name}\u00a0`],
+  ])('is the same %s', (_, change) => {
+    for (const { verified } of pairs)
+      expect([verified, compareNames(change(verified), verified).verdict]).toEqual([verified, 'match']);
+  });
+
+  test('has the same similarity in either order', () => {
+    for (const { typed, verified } of pairs)
+      expect([typed, getNameSimilarity(verified, typed)]).toEqual([typed, getNameSimilarity(typed, verified)]);
+  });
+
+  test.each(['', ' ', '---', '«»'])('without letters (%j) is no match', (name) => {
+    expect(compareNames(name, 'ТОВ «Вільха»').verdict).toBe('noMatch');
+  });
+});
+
+describe('a code beside the codes of the account', () => {
+  const owner = { name: 'ТОВ «Вільха»', codes: [OWN] };
+
+  test.each([
+    ['another code under the same name', toTypedCode('91000017', true), { verdict: 'noMatch', differs: 'code' }],
+    ['the same code with spaces', toTypedCode('9200 0019', true), { verdict: 'match' }],
+    ['no code: the name alone', toTypedCode('000000000', false), { verdict: 'match' }],
+    ['a passport', toTypedCode('АА123456', false), { verdict: 'noMatch', differs: 'code' }],
+  ])('%s', (_, code, match) => {
+    expect(compareReceiver({ name: 'ТОВ «Вільха»', code }, owner)).toEqual(match);
+  });
+
+  test('is not compared if the bank knows none', () => {
+    expect(compareReceiver({ name: 'ТОВ «Вільха»', code: OWN }, { ...owner, codes: [] })).toEqual({ verdict: 'match' });
+  });
+
+  test('an ID card is not the taxpayer record with the same digits', () => {
+    const card = { type: IdentificationType.passport, code: '123456789' };
+    const record = toTypedCode('123456789', true);
+    expect(record?.type).toBe(IdentificationType.taxpayerRecord);
+    expect(compareReceiver({ name: 'Уявна Ніна', code: record }, { name: 'Уявна Ніна', codes: [card] })).toEqual({
+      verdict: 'noMatch',
+      differs: 'code',
+    });
+  });
+
+  test.each([
+    ['0222103209', IdentificationType.taxCode],
+    ['222103209', IdentificationType.taxCode],
+    ['92000019', IdentificationType.companyRegistry],
+  ])('%s is of the kind %s', (code, type) => {
+    expect(toTypedCode(code, true)).toEqual({ type, code });
+  });
+});
