@@ -57,6 +57,8 @@ export interface BankConfig {
   readonly accounts: number;
   /** Time from one bank to the next. */
   readonly trackingStepMs: number;
+  /** Time that the check of a receiver's name waits for another bank. */
+  readonly receiverNameTimeoutMs: number;
   /** Term for goods or a return after a payment abroad. */
   readonly settlementDays: number;
   /** True to fill a column that is 0.00 in the specification. */
@@ -93,6 +95,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   statementRows: STATEMENT_ROWS_MAX,
   accounts: 0,
   trackingStepMs: 30 * 60_000,
+  receiverNameTimeoutMs: 5000,
   settlementDays: SETTLEMENT_DAYS,
   showsOfficialRates: false,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
@@ -133,6 +136,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   statementRows: ['NCB_STATEMENT_ROWS', (text) => parseCount('NCB_STATEMENT_ROWS', text)],
   accounts: ['NCB_ACCOUNTS', (text) => parseCount('NCB_ACCOUNTS', text)],
   trackingStepMs: ['NCB_TRACKING_STEP_MS', (text) => parseCount('NCB_TRACKING_STEP_MS', text)],
+  receiverNameTimeoutMs: ['NCB_RECEIVER_NAME_TIMEOUT_MS', (text) => parseCount('NCB_RECEIVER_NAME_TIMEOUT_MS', text)],
   settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => parseCount('NCB_SETTLEMENT_DAYS', text)],
   showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => parseChoice('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
   supportPhones: ['NCB_SUPPORT_PHONES', parseList],

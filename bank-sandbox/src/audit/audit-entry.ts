@@ -88,6 +88,8 @@ export type AuditAction =
   | 'resumeEngine'
   | 'setFault'
   | 'dropFaults'
+  // receivers
+  | 'checkReceiverName'
   // refused access
   | 'foreignCompany'
   | 'foreignRole'
@@ -98,6 +100,7 @@ export type AuditAction =
 export type AuditObject =
   | 'document'
   | 'call'
+  | 'account'
   | 'user'
   | 'company'
   | 'certificate'

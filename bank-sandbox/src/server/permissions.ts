@@ -193,6 +193,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /imp_corr_list': everybody,
   // payrolls are searched only for users who may see salaries
   'POST /check_receivers': everybody,
+  'POST /check_receiver_name': everybody,
 };
 
 /** @throws Error if none or a wrong one is declared: the bank then does not start */

@@ -18,7 +18,7 @@ export interface ThrottlePolicy {
  * Limits by kind of subject. Source: docs/requirements/security.md#throttling.
  * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
  * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
- * lock sign-in.
+ * lock sign-in. Names of receivers: a form is left half a dozen times before it is saved; a saved document resets.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -30,6 +30,7 @@ export const POLICIES = {
   lostKey: { delayFrom: 5, lockFrom: 10 },
   lostKeyAddress: { delayFrom: 20, lockFrom: 30 },
   lostKeyCode: { delayFrom: 15, lockFrom: 15 },
+  receiverName: { delayFrom: 30, lockFrom: 36 },
 } as const satisfies Record<string, ThrottlePolicy>;
 
 export interface Subject {

@@ -52,6 +52,7 @@ export async function readPayment(
       amountInUah: '',
       officialRate: '',
       specialAccount: '',
+      ...(row.details.receiverNameCheck && { receiverNameCheck: row.details.receiverNameCheck }),
       ...(row.uetr !== null && { uetr: row.uetr }),
       signatures: await readSignatureMarks(db.queries, row),
     },

@@ -13,6 +13,8 @@ import { storeDocument, type Requisites } from '../documents/store-document';
 import { writeCanonicalPayment } from './write-canonical-payment';
 import { toPaymentDetails } from './payment-details';
 import { withIdempotency } from '../documents/with-idempotency';
+import { findNameCheck } from '../receivers/find-name-check';
+import { resetNameChecks } from '../receivers/count-name-check';
 import { readUahPaymentFacts } from './uah-payment-facts';
 
 type SaveAnswer = AnswerOf<typeof savePayment>;
@@ -23,7 +25,9 @@ export async function saveUahPayment(
   caller: CompanyCaller,
   { payment }: RequestOf<typeof savePayment>,
 ): Promise<Outcome<SaveAnswer>> {
-  return withIdempotency(db, caller, (tx) => storeUahPayment(tx, caller, payment));
+  const saved = await withIdempotency(db, caller, (tx) => storeUahPayment(tx, caller, payment));
+  if (saved.ok) await resetNameChecks(db.queries, caller);
+  return saved;
 }
 
 /** @param origin payroll that the payment is made for */
@@ -54,6 +58,7 @@ export async function storeUahPayment(
         ...toPaymentDetails(parts),
         standardPurposeCode: draft.standardPurposeCode || undefined,
         receiverCountry: draft.receiverCountry || undefined,
+        receiverNameCheck: await findNameCheck(tx, caller, toNamedAccount(draft)),
       } satisfies Record<Exclude<keyof DocumentDetails, 'currencyPayment' | 'currencyRequest'>, unknown>,
       // An edit does not repeat the request.
       ...(draft.requestId !== undefined && { requestId: request.value }),
@@ -61,6 +66,10 @@ export async function storeUahPayment(
     counter: 'payment',
     canonical: (stored) => writeCanonicalPayment({ ...stored, ...payer }),
   });
+}
+
+function toNamedAccount({ creditIban, receiverName, receiverCode, receiverHasCode }: UahPaymentToSave) {
+  return { account: creditIban, name: receiverName, code: receiverCode, hasCode: receiverHasCode };
 }
 
 function toRequisites(draft: UahPaymentToSave, debit: CompanyAccount, amount: string) {

@@ -1,6 +1,7 @@
+import type { ReceiverNameCheck } from '@ncb/shared-kernel/api/contract';
 import type { AddressParts, BankPart } from '@ncb/shared-kernel/domain/rules';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { identifier, money } from './columns';
+import { identifier, moment, money } from './columns';
 import { company } from './people';
 
 export type CodeListName = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
@@ -49,3 +50,19 @@ export const beneficiary = pgTable('beneficiary', {
   addressParts: jsonb('address_parts').$type<AddressParts>(),
   maximum: money('maximum'),
 });
+
+/** Last comparison of a receiver's name; the migration 0060 says what for. */
+export const receiverNameCheck = pgTable(
+  'receiver_name_check',
+  {
+    companyId: identifier('company_id')
+      .notNull()
+      .references(() => company.id),
+    iban: text('iban').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    answer: jsonb('answer').$type<ReceiverNameCheck>().notNull(),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.iban, table.code, table.name] })],
+);

@@ -1,3 +1,4 @@
+import type { StoredNameCheck } from '@ncb/shared-kernel/api/contract';
 import type { PayrollPart, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -14,6 +15,8 @@ export interface DocumentDetails {
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;
   readonly ultimateCreditor?: string;
+  /** Comparison of the receiver's name when the version was saved; not signed. */
+  readonly receiverNameCheck?: StoredNameCheck;
   readonly currencyPayment?: CurrencyPaymentDetails;
   readonly currencyRequest?: CurrencyRequestDetails;
 }

@@ -16,6 +16,7 @@ import {
 } from './codec';
 import { documentStatus, documentType, signatureMark } from './document-parts';
 import { draftFields } from './payment-fields';
+import { storedNameCheck } from './receivers';
 import { at, record } from './record';
 import { verdict } from './verdict';
 
@@ -44,6 +45,8 @@ export const getPayment = call({
         confirmed: at('time_e', nullable(moment)),
         /** Ours: UETR that the bank assigned when the payment was sent, lower case. */
         uetr: at('uetr', optional(text)),
+        /** Ours: comparison of the receiver's name when this version was saved. */
+        receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),
         /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),

@@ -16,7 +16,8 @@ export interface NamedReceiver {
 
 /** Owner of the account by its bank. */
 export interface AccountOwner {
-  readonly name: string;
+  /** Short and full name; other owners of the same account. */
+  readonly names: readonly string[];
   /** Each belongs to the account; empty if the bank knows none. */
   readonly codes: readonly TypedCode[];
 }
@@ -25,7 +26,7 @@ export interface AccountOwner {
 export type ReceiverMatch =
   | { readonly verdict: 'match' }
   | { readonly verdict: 'closeMatch'; readonly verifiedName: string }
-  | { readonly verdict: 'noMatch'; readonly differs: 'code' | 'name' };
+  | { readonly verdict: 'noMatch'; readonly reason: 'code' | 'name' };
 
 /** Bounds in percent. Source: docs/requirements/law-2026.md#receiver-check. */
 const MATCH_MIN = 95;
@@ -33,15 +34,18 @@ const CLOSE_MATCH_MIN = 75;
 
 /**
  * Compares a receiver as typed with the owner of the account. Another code is another receiver, whatever the name; with
- * the right code the name is advice. Source: docs/requirements/law-2026.md#receiver-check.
+ * the right code, or for an owner without one, the name is advice. Source: docs/requirements/law-2026.md#receiver-check.
  */
 export function compareReceiver({ name, code }: NamedReceiver, owner: AccountOwner): ReceiverMatch {
-  if (code && owner.codes.length > 0 && !owner.codes.some((other) => isSameCode(other, code)))
-    return { verdict: 'noMatch', differs: 'code' };
-  const similarity = getNameSimilarity(name, owner.name);
+  if (owner.codes.length > 0 && !owner.codes.some((other) => code !== null && isSameCode(other, code)))
+    return { verdict: 'noMatch', reason: 'code' };
+  const [best] = owner.names
+    .map((verifiedName) => ({ verifiedName, similarity: getNameSimilarity(name, verifiedName) }))
+    .sort((one, other) => other.similarity - one.similarity);
+  const { verifiedName, similarity } = best ?? { verifiedName: '', similarity: 0 };
   if (similarity >= MATCH_MIN) return { verdict: 'match' };
-  if (similarity >= CLOSE_MATCH_MIN) return { verdict: 'closeMatch', verifiedName: owner.name };
-  return { verdict: 'noMatch', differs: 'name' };
+  if (similarity >= CLOSE_MATCH_MIN) return { verdict: 'closeMatch', verifiedName };
+  return { verdict: 'noMatch', reason: 'name' };
 }
 
 /** Returns the code with its type, or null for nine zeros and no code. */

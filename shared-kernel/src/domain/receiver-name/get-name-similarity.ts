@@ -4,7 +4,7 @@ import { splitName, type NameWord } from './split-name';
 
 /** A name of fewer words than the other one, all the same, is nearly the same if it has this part of its letters. */
 const SHORTER_NAME_MIN = 0.4;
-const SHORTER_NAME_SCORE = { least: 0.75, added: 0.2 } as const;
+const SHORTER_NAME_SCORE = { least: 0.75, added: 0.1 } as const;
 const NUMBER_WEIGHT = 4;
 const IN_BRACKETS = /\([^()]*\)/g;
 

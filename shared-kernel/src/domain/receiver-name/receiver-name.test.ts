@@ -4,7 +4,7 @@ import { compareReceiver, getNameSimilarity, toTypedCode } from '.';
 
 const OWN = { type: IdentificationType.companyRegistry, code: '92000019' };
 const compareNames = (typed: string, verified: string) =>
-  compareReceiver({ name: typed, code: OWN }, { name: verified, codes: [OWN] });
+  compareReceiver({ name: typed, code: OWN }, { names: [verified], codes: [OWN] });
 
 describe('a name beside the name of the account', () => {
   test.each(pairs)('$difference: $typed is compared with $verified: $verdict', ({ typed, verified, verdict }) => {
@@ -21,7 +21,7 @@ describe('a name beside the name of the account', () => {
       verdict: 'closeMatch',
       verifiedName: 'ТОВ «Світанок Постачання»',
     });
-    expect(compareNames('ТОВ «Обрій»', 'ТОВ «Вільха»')).toEqual({ verdict: 'noMatch', differs: 'name' });
+    expect(compareNames('ТОВ «Обрій»', 'ТОВ «Вільха»')).toEqual({ verdict: 'noMatch', reason: 'name' });
   });
 
   test.each([
@@ -47,18 +47,29 @@ describe('a name beside the name of the account', () => {
 });
 
 describe('a code beside the codes of the account', () => {
-  const owner = { name: 'ТОВ «Вільха»', codes: [OWN] };
+  const owner = { names: ['ТОВ «Вільха»'], codes: [OWN] };
 
   test.each([
-    ['another code under the same name', toTypedCode('91000017', true), { verdict: 'noMatch', differs: 'code' }],
+    ['another code under the same name', toTypedCode('91000017', true), { verdict: 'noMatch', reason: 'code' }],
     ['the same code with spaces', toTypedCode('9200 0019', true), { verdict: 'match' }],
-    ['no code: the name alone', toTypedCode('000000000', false), { verdict: 'match' }],
-    ['a passport', toTypedCode('АА123456', false), { verdict: 'noMatch', differs: 'code' }],
+    ['no code', toTypedCode('000000000', false), { verdict: 'noMatch', reason: 'code' }],
+    ['a passport', toTypedCode('АА123456', false), { verdict: 'noMatch', reason: 'code' }],
   ])('%s', (_, code, match) => {
     expect(compareReceiver({ name: 'ТОВ «Вільха»', code }, owner)).toEqual(match);
   });
 
+  test('the nearest of several names counts', () => {
+    const names = ['Товариство «Обрій»', 'ТОВ «Світанок Постачання»', 'ТОВ «Світанок»'];
+    expect(compareReceiver({ name: 'ТОВ «Світанок-Постач»', code: OWN }, { names, codes: [OWN] })).toEqual({
+      verdict: 'closeMatch',
+      verifiedName: 'ТОВ «Світанок Постачання»',
+    });
+  });
+
   test('is not compared if the bank knows none', () => {
+    expect(compareReceiver({ name: 'ТОВ «Вільха»', code: null }, { ...owner, codes: [] })).toEqual({
+      verdict: 'match',
+    });
     expect(compareReceiver({ name: 'ТОВ «Вільха»', code: OWN }, { ...owner, codes: [] })).toEqual({ verdict: 'match' });
   });
 
@@ -66,9 +77,9 @@ describe('a code beside the codes of the account', () => {
     const card = { type: IdentificationType.passport, code: '123456789' };
     const record = toTypedCode('123456789', true);
     expect(record?.type).toBe(IdentificationType.taxpayerRecord);
-    expect(compareReceiver({ name: 'Уявна Ніна', code: record }, { name: 'Уявна Ніна', codes: [card] })).toEqual({
+    expect(compareReceiver({ name: 'Уявна Ніна', code: record }, { names: ['Уявна Ніна'], codes: [card] })).toEqual({
       verdict: 'noMatch',
-      differs: 'code',
+      reason: 'code',
     });
   });
 

@@ -10,7 +10,7 @@ import {
   type Correspondent,
   type NewCorrespondent,
 } from '../catalogues';
-import { checkReceivers, type ReceiverCheck } from '../receivers';
+import { checkReceiverName, checkReceivers, type ReceiverCheck, type ReceiverNameCheck } from '../receivers';
 import { listBanks, listDomain, type BankRow, type DomainRow } from '../reference-catalogues';
 import { CodeSource } from '../../../domain/vocabulary';
 import {
@@ -21,6 +21,7 @@ import {
   anyOf,
   anyText,
   anyWhole,
+  filledText,
   listOf,
   nullable,
   optionally,
@@ -53,6 +54,12 @@ const receiverChecks = recordOf<ReceiverCheck>({
   lastPaid: nullable(anyDate),
 });
 
+export const nameCheckFields = {
+  verdict: anyOf(['match', 'closeMatch', 'noMatch', 'notChecked'] as const),
+  verifiedName: nullable(filledText),
+  reason: nullable(anyOf(['code', 'name', 'account', 'noAnswer', 'noPart', 'failed', 'treasury'] as const)),
+};
+
 const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
 const ofPurposes = fc.constant('ncb_ppurps_c' as const);
 const search = optionally(recordOf({ text: anyText }));
@@ -81,6 +88,11 @@ export const CATALOGUE_CALLS = [
     checkReceivers,
     recordOf({ receivers: listOf(recordOf({ account: anyText, code: anyText })) }),
     recordOf({ checks: listOf(receiverChecks) }),
+  ),
+  roundTrip(
+    checkReceiverName,
+    recordOf({ account: anyText, name: anyText, code: anyText, hasCode: anyFlag }),
+    recordOf<ReceiverNameCheck>(nameCheckFields),
   ),
   roundTrip(listPurposes, recordOf({ catalogue: ofPurposes, search }), recordOf({ rows: listOf(purposes) })),
   roundTrip(insertPurpose, recordOf({ catalogue: ofPurposes, row: recordOf({ text: anyText }) }), newId),

@@ -4,7 +4,9 @@ import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, type Payment } from '../payments';
+import type { StoredNameCheck } from '../receivers';
 import { savePayment, savePayments, type BatchResult } from '../save-payments';
+import { nameCheckFields } from './catalogue-calls';
 import {
   anyFlag,
   anyId,
@@ -71,6 +73,7 @@ const payments = recordOf<Payment>({
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
   amountInUah: optionally(anyMoney),
   officialRate: optionally(filledText),
+  receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   specialAccount: optionally(filledText),
   uetr: optionally(filledText),
 });
