@@ -20,7 +20,15 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates', 'tracking'],
   Payroll: ['payroll', 'payroll-types', 'employees'],
   'Credits and deposits': ['credits', 'deposits', 'applications'],
-  Catalogues: ['catalogues', 'receivers', 'beneficiaries', 'banks', 'reference-catalogues', 'currency-catalogues'],
+  Catalogues: [
+    'catalogues',
+    'receivers',
+    'receiver-names',
+    'beneficiaries',
+    'banks',
+    'reference-catalogues',
+    'currency-catalogues',
+  ],
   Diagnostics: ['diagnostics'],
 };
 

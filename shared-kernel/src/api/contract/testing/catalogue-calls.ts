@@ -10,7 +10,8 @@ import {
   type Correspondent,
   type NewCorrespondent,
 } from '../catalogues';
-import { checkReceiverName, checkReceivers, type ReceiverCheck, type ReceiverNameCheck } from '../receivers';
+import { checkReceiverName, type ReceiverNameCheck } from '../receiver-names';
+import { checkReceivers, type ReceiverCheck } from '../receivers';
 import { listBanks, listDomain, type BankRow, type DomainRow } from '../reference-catalogues';
 import { CodeSource } from '../../../domain/vocabulary';
 import {
