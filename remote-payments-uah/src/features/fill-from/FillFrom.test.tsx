@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { buildNbuQr, SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing';
+import type { NbuQr } from '@ncb/shared-kernel/domain/nbu-qr';
+import { writeNbuQr, SAMPLE_QR } from '@ncb/shared-kernel/domain/nbu-qr/testing';
 import type { FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import type { QrOutcome, QrReader } from '@ncb/shared-kernel/files/qr';
 import { action, field, openPage } from '../../testing/open-page';
@@ -13,7 +14,8 @@ const INVOICE = `Постачальник: ТОВ «Світанок Поста�
 р/р ${SVITANOK}, ЄДРПОУ 92000019
 Рахунок на оплату № 12 від 12 липня 2026 р.
 Всього з ПДВ: 1 200,00 грн, у т.ч. ПДВ 200,00`;
-const LINK = buildNbuQr({ ...SAMPLE_QR, amount: '120.00', purpose: 'Борошно' }, { encoding: 'windows-1251' });
+const TERMED_QR: NbuQr = { ...SAMPLE_QR, version: '003', category: 'SUPP/SUPP' };
+const LINK = writeNbuQr({ ...SAMPLE_QR, amount: '120.00', purpose: 'Борошно' }, { encoding: 'windows-1251' });
 
 async function open(outcome: QrOutcome = { kind: 'noCode' }) {
   const filled: FoundRequisites[] = [];
@@ -92,6 +94,29 @@ describe('filling from a text', () => {
     await open();
     paste('https://bank.gov.ua/qr/QkNECjAwOQoxClVDVAoKVE9W');
     expect(await screen.findByText('Невідома версія коду НБУ')).toBeInTheDocument();
+  });
+
+  it('of a code whose time is over fills nothing and names its end', async () => {
+    await open();
+    const code = { ...TERMED_QR, validUntil: '2026-06-30T23:59:59' };
+    paste(writeNbuQr(code, { encoding: 'utf-8' }));
+    expect(await screen.findByText('Код діяв до 30.06.2026 23:59. Попросіть в отримувача новий')).toBeInTheDocument();
+    expect(action('fill')).toBeDisabled();
+    paste(writeNbuQr({ ...code, validUntil: '2026-07-01T23:59:59' }, { encoding: 'utf-8' }));
+    await box('acnt_co');
+  });
+
+  it.each([
+    ['FEFF', 'Отримувач просить не змінювати: отримувач, рахунок, код, призначення'],
+    ['LOCK', 'У коді є обмеження змін, якого ми не знаємо. Перед змінами запитайте отримувача'],
+  ])('of a code with the locks %s and the instant function says so', async (lockMask, said) => {
+    await open();
+    paste(writeNbuQr({ ...TERMED_QR, lockMask, transfer: 'ICT' }, { encoding: 'utf-8' }));
+    await box('acnt_co');
+    expect([...field('codeTerms').children].map(({ textContent }) => textContent)).toEqual([
+      'Отримувач просить миттєвий платіж',
+      said,
+    ]);
   });
 });
 

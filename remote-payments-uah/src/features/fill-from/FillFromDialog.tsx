@@ -1,7 +1,9 @@
 import { Alert, Input, Modal } from 'antd';
 import { useMemo, useState } from 'react';
+import { getTimeOfBankDay } from '@ncb/shared-kernel/domain/dates';
 import { findRequisites, FINDING_TEXT_MAX, type FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
-import { FieldFrame } from '@ncb/shared-kernel/ui';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { FieldFrame, useDates } from '@ncb/shared-kernel/ui';
 import { mergeOffers, listOffers, type OfferedField } from './requisite-offers';
 import { FoundList } from './FoundList';
 import { PictureSource } from './PictureSource';
@@ -17,14 +19,17 @@ export interface FillFromDialogProps {
 
 /** Dialog that finds requisites in a text, an image or a camera view. */
 export function FillFromDialog({ onFill, onClose, openReader = loadReader }: FillFromDialogProps) {
+  const { bankDay } = useShell().session;
   const { t, common } = useTexts();
+  const { formatMoment } = useDates();
   const [text, setText] = useState('');
   const [iban, setIban] = useState<string | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<OfferedField>>(new Set());
-  const found = useMemo(() => findRequisites(text), [text]);
+  const found = useMemo(() => findRequisites(text, `${bankDay}T${getTimeOfBankDay(bankDay)}`), [text, bankDay]);
   const offers = listOffers(found, iban);
   const ticked = offers.filter(({ field }) => !unticked.has(field));
   const isEmpty = text.trim() === '';
+  const refusal = found.expired ? 'expired' : found.qrFault;
 
   const setSourceText = (newText: string) => {
     setText(newText);
@@ -66,10 +71,15 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
         </FieldFrame>
       </PictureSource>
       <div aria-live="polite">
-        {found.qrFault && (
-          <Alert type="error" showIcon title={t(`fillFrom.qrFaults.${found.qrFault}`)} data-problem={found.qrFault} />
+        {refusal && (
+          <Alert
+            type="error"
+            showIcon
+            title={t(`fillFrom.qrFaults.${refusal}`, { moment: formatMoment(found.expired ?? '') })}
+            data-problem={refusal}
+          />
         )}
-        {!isEmpty && !found.qrFault && offers.length === 0 && (
+        {!isEmpty && !refusal && offers.length === 0 && (
           <Alert type="warning" showIcon title={t('fillFrom.nothing')} data-problem="nothingFound" />
         )}
         {found.wrongIbans.map((wrong) => (

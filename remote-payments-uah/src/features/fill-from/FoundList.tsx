@@ -6,6 +6,7 @@ import { formatMoney } from '@ncb/shared-kernel/domain/money';
 import type { RequisitesInText } from '@ncb/shared-kernel/domain/requisites';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { CodeTerms } from './CodeTerms';
 import { computeVatAmount, type Offer, type OfferedField } from './requisite-offers';
 import { useTexts } from '../../texts';
 import styles from './fill-from.module.css';
@@ -75,6 +76,7 @@ export function FoundList({ found, offers, unticked, onToggle, iban, onIban }: F
           </li>
         ))}
       </ul>
+      <CodeTerms found={found} />
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
-import { decodePayload, readNbuQr, type NbuQr } from '.';
-import { buildNbuQr, SAMPLE_QR, toBase64Url, type NbuQrStyle } from './testing';
+import { buildNbuQr, countPurposeRoom, decodePayload, listLocks, readNbuQr, type NbuQr, type PaymentRequest } from '.';
+import { writeNbuQr, SAMPLE_QR, toBase64Url, type NbuQrStyle } from './testing';
 
 const LATEST: NbuQr = {
   ...SAMPLE_QR,
   version: '003',
   category: 'SUPP/SUPP',
   reference: 'INV-12',
-  validUntil: '270731235959',
+  lockMask: 'FFFF',
+  validUntil: '2027-07-31T23:59:59',
 };
 const UTF8: NbuQrStyle = { encoding: 'utf-8' };
 
@@ -40,7 +41,7 @@ describe('a code of the National Bank', () => {
   );
   it.each(styles)('is read as it was built in $encoding with the line end %j', (style) => {
     for (const qr of [SAMPLE_QR, LATEST, { ...SAMPLE_QR, version: '001' as const }])
-      expect(readNbuQr(buildNbuQr(qr, style))).toEqual({ ok: true, qr });
+      expect(readNbuQr(writeNbuQr(qr, style))).toEqual({ ok: true, qr });
   });
 
   it('built elsewhere is read: a tax of the Treasury in 003', () => {
@@ -57,13 +58,15 @@ describe('a code of the National Bank', () => {
         category: 'TAXS/TAXS',
         reference: '',
         purpose: '101 єдиний податок за III квартал 2026 року',
+        transfer: 'UCT',
+        lockMask: 'FEFF',
         validUntil: '',
       },
     });
   });
 
   it('is read from the page of another bank and from a link broken into lines', () => {
-    const link = buildNbuQr(LATEST, { encoding: 'windows-1251', linkStart: 'https://pay.bank.example/qr/' });
+    const link = writeNbuQr(LATEST, { encoding: 'windows-1251', linkStart: 'https://pay.bank.example/qr/' });
     const broken = link.replace(/(.{60})/g, '$1\n');
     expect([readNbuQr(link), readNbuQr(broken)]).toEqual([
       { ok: true, qr: LATEST },
@@ -78,7 +81,7 @@ describe('a code of the National Bank', () => {
   it('is read with stray spaces, padding and a reserved word in its last line', () => {
     const spaced = latestLine({ 7: ` ${SAMPLE_QR.creditIban} `, 9: `${SAMPLE_QR.receiverCode} `, 17: 'RFU' });
     expect(spaced).toMatchObject({ ok: true, qr: { creditIban: SAMPLE_QR.creditIban } });
-    expect(readNbuQr(`  ${buildNbuQr(SAMPLE_QR, UTF8)}==\n`)).toEqual({ ok: true, qr: SAMPLE_QR });
+    expect(readNbuQr(`  ${writeNbuQr(SAMPLE_QR, UTF8)}==\n`)).toEqual({ ok: true, qr: SAMPLE_QR });
   });
 
   it.each(['', 'UAH', 'UAH0', 'UAH0.00'])('with the sum "%s" leaves the amount to the payer', (sum) => {
@@ -135,22 +138,27 @@ describe('a code that breaks a rule is refused for it', () => {
     ['wrongCategory', { 10: 'SUPP' }],
   ])('%s in 003: %j', (reason, changes) => {
     expect(latestLine(changes)).toEqual({ ok: false, reason });
-    expect(latestLine({ 4: 'XCT' })).toMatchObject({ ok: true });
+    expect(latestLine({ 4: 'XCT' })).toMatchObject({ ok: true, qr: { transfer: 'XCT' } });
+  });
+
+  it.each(['31.07.2027', '270731', '270230235959', '270731245959'])('wrongValidity in 003: %s', (moment) => {
+    expect(latestLine({ 15: moment })).toEqual({ ok: false, reason: 'wrongValidity' });
+    expect(latestLine({ 15: '270731235959' })).toMatchObject({ qr: { validUntil: '2027-07-31T23:59:59' } });
   });
 
   it('tooLong: more than 475 bytes encoded; a purpose of 420 has room in bare lines only', () => {
     const long = { ...SAMPLE_QR, purpose: 'Я'.repeat(420) };
-    expect(readNbuQr(buildNbuQr(long, UTF8))).toEqual({ ok: false, reason: 'tooLong' });
-    expect(readNbuQr(buildNbuQr({ ...long, version: '001' }, UTF8))).toMatchObject({ ok: true });
+    expect(readNbuQr(writeNbuQr(long, UTF8))).toEqual({ ok: false, reason: 'tooLong' });
+    expect(readNbuQr(writeNbuQr({ ...long, version: '001' }, UTF8))).toMatchObject({ ok: true });
     const longer = { ...long, version: '001' as const, purpose: 'Я'.repeat(421) };
-    expect(readNbuQr(buildNbuQr(longer, UTF8))).toEqual({ ok: false, reason: 'wrongPurpose' });
+    expect(readNbuQr(writeNbuQr(longer, UTF8))).toEqual({ ok: false, reason: 'wrongPurpose' });
   });
 
   it('the longest link that fits is read, one byte more is not', () => {
     const of = (length: number) =>
-      readNbuQr(buildNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(length) }, { encoding: 'windows-1251' }));
+      readNbuQr(writeNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(length) }, { encoding: 'windows-1251' }));
     const longest = Array.from({ length: 420 }, (_, length) => length).findLast((length) => of(length).ok) ?? 0;
-    const link = buildNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(longest) }, { encoding: 'windows-1251' });
+    const link = writeNbuQr({ ...SAMPLE_QR, purpose: 'x'.repeat(longest) }, { encoding: 'windows-1251' });
     expect(link.length - 'https://bank.gov.ua/qr/'.length).toBeGreaterThan(470);
     expect(of(longest + 1)).toEqual({ ok: false, reason: 'tooLong' });
   });
@@ -158,6 +166,81 @@ describe('a code that breaks a rule is refused for it', () => {
   it('unreadable: a damaged link of the National Bank', () => {
     for (const tail of ['QkNE', '***', 'QkNECjAwMg'.slice(0, 5), ''])
       expect(readNbuQr(`https://bank.gov.ua/qr/${tail}`)).toEqual({ ok: false, reason: 'unreadable' });
+  });
+});
+
+describe('the locks of a code', () => {
+  it.each([
+    ['', [], false],
+    ['FFFF', ['receiverName', 'creditIban', 'amount', 'receiverCode', 'purpose'], false],
+    ['FEFF', ['receiverName', 'creditIban', 'receiverCode', 'purpose'], false],
+    ['0000', [], false],
+    ['FF', [], true],
+    ['LOCK', [], true],
+  ])('of the mask "%s" are %j, unknown: %s', (lockMask, fields, areUnknown) => {
+    expect(listLocks({ ...LATEST, lockMask })).toEqual({ fields, areUnknown });
+  });
+});
+
+describe('a code that is made', () => {
+  const REQUEST: PaymentRequest = {
+    receiverName: SAMPLE_QR.receiverName,
+    creditIban: SAMPLE_QR.creditIban,
+    receiverCode: SAMPLE_QR.receiverCode,
+    amount: SAMPLE_QR.amount,
+    purpose: SAMPLE_QR.purpose,
+    lastDay: '',
+  };
+  const make = (changes: Partial<PaymentRequest>) => {
+    const building = buildNbuQr({ ...REQUEST, ...changes });
+    return building.ok ? { text: building.text, reading: readNbuQr(building.text) } : building;
+  };
+
+  it('is 002 in windows-1251 and is read with the same fields', () => {
+    const link = writeNbuQr(SAMPLE_QR, { encoding: 'windows-1251' });
+    expect(make({})).toEqual({ text: link, reading: { ok: true, qr: SAMPLE_QR } });
+  });
+
+  it('is 003 if it has a last day: valid to its end, only what is empty left to the payer', () => {
+    const qr: NbuQr = { ...LATEST, reference: '', validUntil: '2027-07-31T23:59:59' };
+    expect(make({ lastDay: '2027-07-31' })).toMatchObject({ reading: { ok: true, qr } });
+    const open = make({ lastDay: '2027-07-31', amount: '', purpose: '' });
+    expect(open).toMatchObject({ reading: { qr: { amount: '', purpose: '', lockMask: 'EEFF' } } });
+  });
+
+  it('leaves sum and purpose to the payer', () => {
+    expect(make({ amount: '', purpose: '' })).toMatchObject({ reading: { qr: { amount: '', purpose: '' } } });
+  });
+
+  it('is in UTF-8 where windows-1251 lacks a character', () => {
+    const made = make({ receiverName: 'ТОВ «Здоровʼя»' });
+    expect(made).toMatchObject({ reading: { qr: { receiverName: 'ТОВ «Здоровʼя»' } } });
+  });
+
+  it('has its purpose in one line', () => {
+    expect(make({ purpose: ' Борошно\nза рахунком ' })).toMatchObject({
+      reading: { qr: { purpose: 'Борошно за рахунком' } },
+    });
+  });
+
+  it.each<[string, Partial<PaymentRequest>]>([
+    ['wrongAmount', { amount: '1000000000.00' }],
+    ['wrongName', { receiverName: 'x'.repeat(141) }],
+    ['wrongName', { receiverName: '' }],
+    ['wrongCode', { receiverCode: '' }],
+    ['wrongIban', { creditIban: 'UA273052990000026006999000301' }],
+    ['wrongValidity', { lastDay: '2027-02-30' }],
+    ['tooLong', { purpose: 'Я'.repeat(420) }],
+  ])('is refused: %s, %j', (reason, changes) => {
+    expect(make(changes)).toEqual({ ok: false, reason });
+  });
+
+  it('has room for the longest purpose that it counts, and for no character more', () => {
+    const purpose = 'Я'.repeat(420);
+    const room = countPurposeRoom({ ...REQUEST, purpose });
+    expect(room).toBeGreaterThan(200);
+    expect(make({ purpose: 'Я'.repeat(room) })).toMatchObject({ reading: { ok: true } });
+    expect(make({ purpose: 'Я'.repeat(room + 1) })).toEqual({ ok: false, reason: 'tooLong' });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Payment in an NBU QR code; '' for empty fields. */
 export interface NbuQr {
   readonly version: NbuQrVersion;
+  readonly transfer: NbuQrTransfer;
   readonly receiverName: string;
   readonly creditIban: string;
   /** Hryvnias; '' leaves it to the payer. */
@@ -11,12 +12,18 @@ export interface NbuQr {
   readonly category: string;
   readonly reference: string;
   readonly purpose: string;
-  /** `260731235959`; 003 only. */
+  /** Four hexadecimal digits, see `listLocks`; 003 only. */
+  readonly lockMask: string;
+  /** `2026-07-31T23:59:59`, Kyiv time; 003 only. */
   readonly validUntil: string;
 }
 
 export const NBU_QR_VERSIONS = ['001', '002', '003'] as const;
 export type NbuQrVersion = (typeof NBU_QR_VERSIONS)[number];
+
+/** Credit transfer, instant credit transfer, or either; 001 and 002 know the first only. */
+export const NBU_QR_TRANSFERS = ['UCT', 'ICT', 'XCT'] as const;
+export type NbuQrTransfer = (typeof NBU_QR_TRANSFERS)[number];
 
 /** Start of the links of 002 and 003. Source: resolution of the NBU No. 97 of 19.08.2025. */
 export const NBU_QR_HOSTS = ['https://bank.gov.ua/qr/', 'https://qr.bank.gov.ua/'] as const;

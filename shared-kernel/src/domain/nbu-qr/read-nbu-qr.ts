@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../dates';
 import {
   checkCompanyCode,
   checkIban,
@@ -17,6 +18,7 @@ import {
   NBU_QR_LINES_MIN,
   NBU_QR_REFERENCE_MAX,
   NBU_QR_TEXT_MAX,
+  NBU_QR_TRANSFERS,
   NBU_QR_VERSIONS,
   type NbuQr,
   type NbuQrVersion,
@@ -37,6 +39,7 @@ const NBU_QR_FAULTS = [
   'wrongReference',
   'wrongPurpose',
   'wrongDisplay',
+  'wrongValidity',
 ] as const;
 export type NbuQrFault = (typeof NBU_QR_FAULTS)[number];
 
@@ -51,7 +54,6 @@ const LINK = /^https:\/\/\S+$/i;
 /**
  * Reads a QR code: a link of 002 or 003 (of any bank), or the lines of 001, in both encodings and line ends; checks
  * sizes and fields. Source: resolution of the NBU No. 97 of 19.08.2025,
- * docs/requirements/files-and-printing.md#nbu-qr-code,
  * docs/requirements/files-and-printing.md#nbu-qr-code.
  */
 export function readNbuQr(text: string): NbuQrReading {
@@ -85,8 +87,12 @@ function readLines(payload: string): NbuQrReading {
 function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrReading {
   const amount = readAmount(at(8));
   const isLatest = version === '003';
+  const validUntil = isLatest ? readMoment(at(15)) : '';
+  const transfer = NBU_QR_TRANSFERS.find((known) => known === at(4));
+  if (!transfer || (!isLatest && transfer !== 'UCT')) return refuse('wrongFunction');
   const qr: NbuQr = {
     version,
+    transfer,
     receiverName: at(6),
     creditIban: normaliseIban(at(7)),
     amount: amount ?? '',
@@ -94,10 +100,9 @@ function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrR
     category: isLatest ? at(10).toUpperCase() : '',
     reference: at(11),
     purpose: at(12),
-    validUntil: isLatest ? at(15) : '',
+    lockMask: isLatest ? at(14).toUpperCase() : '',
+    validUntil: validUntil ?? '',
   };
-  const isFunction = isLatest ? /^[UIX]CT$/.test(at(4)) : at(4) === 'UCT';
-  if (!isFunction) return refuse('wrongFunction');
   if (qr.receiverName === '' || !isDisplayableWithin(qr.receiverName, RECEIVER_NAME_MAX)) return refuse('wrongName');
   if (checkIban(qr.creditIban) !== null) return refuse('wrongIban');
   if (amount === null) return refuse('wrongAmount');
@@ -106,7 +111,17 @@ function readFields(version: NbuQrVersion, at: (line: number) => string): NbuQrR
   if (!isDisplayableWithin(qr.reference, NBU_QR_REFERENCE_MAX)) return refuse('wrongReference');
   if (!isDisplayableWithin(qr.purpose, PURPOSE_MAX)) return refuse('wrongPurpose');
   if (!isDisplayableWithin(at(13), NBU_QR_DISPLAY_MAX)) return refuse('wrongDisplay');
+  if (validUntil === null) return refuse('wrongValidity');
   return { ok: true, qr };
+}
+
+/** Converts `260731235959` to `2026-07-31T23:59:59`; null if there is no such moment, '' stays ''. */
+function readMoment(text: string): string | null {
+  if (text === '') return '';
+  const [, year, month, day, hour, minute, second] =
+    /^(\d\d)(\d\d)(\d\d)([01]\d|2[0-3])([0-5]\d)([0-5]\d)$/.exec(text) ?? [];
+  const date = `20${year}-${month}-${day}`;
+  return isCalendarDate(date) ? `${date}T${hour}:${minute}:${second}` : null;
 }
 
 /** Returns '' for nothing, `UAH` and `UAH0` (the payer fills it in), null if invalid. */

@@ -1,4 +1,4 @@
-import { readNbuQr, type NbuQr, type NbuQrFault } from '../nbu-qr';
+import { listLocks, readNbuQr, type Locks, type NbuQr, type NbuQrFault, type NbuQrTransfer } from '../nbu-qr';
 import { splitDocumentText } from './split-document-text';
 import { findAmount } from './find-amount';
 import { findIbans } from './find-ibans';
@@ -23,17 +23,22 @@ export interface RequisitesInText extends Omit<FoundRequisites, 'creditIban'> {
   readonly wrongIbans: readonly string[];
   readonly invoice?: FoundInvoice;
   readonly qrFault?: NbuQrFault;
+  /** End of an NBU QR code whose time is over, `2026-07-31T23:59:59`. */
+  readonly expired?: string;
+  readonly transfer?: NbuQrTransfer;
+  readonly locks?: Locks;
 }
 
 /**
  * Finds payment requisites in an invoice, e-mail, PDF text or NBU QR code. Nothing is guessed: codes and accounts need
- * valid check digits, codes and sums a label; the payer's data are left out.
+ * valid check digits, codes and sums a label; the payer's data are left out. Of an expired QR code nothing is found.
+ * @param now Kyiv time, `2026-07-31T09:15`
  */
-export function findRequisites(text: string): RequisitesInText {
+export function findRequisites(text: string, now: string): RequisitesInText {
   const link = /https:\/\/\S{40,}/i.exec(text)?.[0] ?? text;
   const readings = [readNbuQr(text), readNbuQr(link)];
   const read = readings.find((reading) => reading.ok);
-  if (read) return toRequisites(read.qr);
+  if (read) return toRequisites(read.qr, now);
   const fault = readings
     .map((reading) => (reading.ok ? 'notNbuQr' : reading.reason))
     .find((reason) => reason !== 'notNbuQr');
@@ -41,7 +46,9 @@ export function findRequisites(text: string): RequisitesInText {
   return findInDocument(text);
 }
 
-function toRequisites({ creditIban, receiverCode, receiverName, amount, purpose }: NbuQr): RequisitesInText {
+function toRequisites(qr: NbuQr, now: string): RequisitesInText {
+  const { creditIban, receiverCode, receiverName, amount, purpose, transfer, validUntil } = qr;
+  if (validUntil !== '' && validUntil < now) return { ibans: [], wrongIbans: [], expired: validUntil };
   return {
     ibans: [creditIban],
     wrongIbans: [],
@@ -50,6 +57,8 @@ function toRequisites({ creditIban, receiverCode, receiverName, amount, purpose 
     ...(amount !== '' && { amount }),
     ...(purpose !== '' && { purpose }),
     ...toVatFields(findVat(purpose, amount || null)),
+    transfer,
+    locks: listLocks(qr),
   };
 }
 

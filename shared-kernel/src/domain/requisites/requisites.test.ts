@@ -1,6 +1,9 @@
 import type { NbuQr } from '../nbu-qr';
-import { buildNbuQr, SAMPLE_QR } from '../nbu-qr/testing';
-import { findRequisites, FINDING_TEXT_MAX } from '.';
+import { writeNbuQr, SAMPLE_QR } from '../nbu-qr/testing';
+import { findRequisites as findRequisitesAt, FINDING_TEXT_MAX } from '.';
+
+const NOW = '2026-07-12T09:15';
+const findRequisites = (text: string) => findRequisitesAt(text, NOW);
 
 const SVITANOK = 'UA263052990000026006999000301';
 const MLYN = 'UA913516070000026006999000020';
@@ -261,21 +264,30 @@ describe('a text of a QR code', () => {
     purpose: 'Борошно, у т.ч. ПДВ 20 % – 20,00 грн.',
     isVatIncluded: true,
     vatRate: '20',
+    transfer: 'UCT',
+    locks: { fields: [], areUnknown: false },
   };
 
   it.each(['001', '002', '003'] as const)('of version %s gives its fields', (version) => {
-    const text = buildNbuQr({ ...qr, version, category: version === '003' ? 'SUPP/SUPP' : '' }, { encoding: 'utf-8' });
+    const text = writeNbuQr({ ...qr, version, category: version === '003' ? 'SUPP/SUPP' : '' }, { encoding: 'utf-8' });
     expect(findRequisites(text)).toEqual(requisites);
   });
 
+  it('whose time is over gives nothing but its end', () => {
+    const latest: NbuQr = { ...qr, version: '003', category: 'SUPP/SUPP' };
+    const at = (validUntil: string) => findRequisites(writeNbuQr({ ...latest, validUntil }, { encoding: 'utf-8' }));
+    expect(at('2026-07-12T09:14:59')).toEqual({ ibans: [], wrongIbans: [], expired: '2026-07-12T09:14:59' });
+    expect(at('2026-07-12T09:15:00')).toEqual(requisites);
+  });
+
   it('is found inside a letter', () => {
-    const link = buildNbuQr(qr, { encoding: 'windows-1251' });
+    const link = writeNbuQr(qr, { encoding: 'windows-1251' });
     expect(findRequisites(`Добрий день! Оплатіть: ${link} до п’ятниці.`)).toEqual(requisites);
   });
 
   it('that leaves amount and purpose to the payer gives neither', () => {
     const { amount, purpose, isVatIncluded } = findRequisites(
-      buildNbuQr({ ...qr, amount: '', purpose: '' }, { encoding: 'utf-8' }),
+      writeNbuQr({ ...qr, amount: '', purpose: '' }, { encoding: 'utf-8' }),
     );
     expect([amount, purpose, isVatIncluded]).toEqual([undefined, undefined, undefined]);
   });

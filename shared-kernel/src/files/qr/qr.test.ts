@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { readNbuQr } from '../../domain/nbu-qr';
-import { buildNbuQr, SAMPLE_QR } from '../../domain/nbu-qr/testing';
+import { writeNbuQr, SAMPLE_QR } from '../../domain/nbu-qr/testing';
 import { QR_LIMIT_MS } from './limits';
 import type { QrOrder, QrOutcome } from './messages';
 import { createQrReader } from './qr-reader';
@@ -20,12 +20,12 @@ function picture(content: string, scale = 4, isInverted = false): Pixels {
 
 describe('a QR code in a picture', () => {
   it.each(['utf-8', 'windows-1251'] as const)('of the National Bank in %s is read to the letter', (encoding) => {
-    const text = buildNbuQr(SAMPLE_QR, { encoding });
+    const text = writeNbuQr(SAMPLE_QR, { encoding });
     expect(readQr(picture(text), false)).toBe(text);
   });
 
   it('of bare lines is read, also where Cyrillic letters are written by the Japanese set', () => {
-    const text = buildNbuQr({ ...SAMPLE_QR, version: '001' }, { encoding: 'utf-8' });
+    const text = writeNbuQr({ ...SAMPLE_QR, version: '001' }, { encoding: 'utf-8' });
     const read = readQr(picture(text), true) ?? '';
     expect(readNbuQr(read)).toEqual({ ok: true, qr: { ...SAMPLE_QR, version: '001' } });
   });
