@@ -46,7 +46,8 @@ const DOTTED_DATES = [
 /** Screens' files that build files, printouts, payment purposes or wire values. */
 const BUILD_DOTTED_DATES = [
   '**/build-*-printout{,s}.ts',
-  '**/{CreditPrintoutDialog,PayrollPrintDialog,RequisitesActions,StatementPrintDialog,SwiftCopyDialog,UserExport}.tsx',
+  '**/{CreditPrintoutDialog,PayrollPrintDialog,StatementPrintDialog,SwiftCopyDialog,UserExport}.tsx',
+  'remote-accounts/src/features/requisites/{use-requisites-pdf.ts,payment-qr/CodeActions.tsx}',
   'remote-credits-statements/src/features/deposits/dialogs/ContractDialog.tsx',
   'remote-credits-statements/src/features/statement/use-operation-commands.ts',
   'remote-payments-uah/src/features/journal-export/journal-tables.ts',

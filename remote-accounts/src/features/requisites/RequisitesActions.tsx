@@ -1,12 +1,10 @@
 import { CopyOutlined, FilePdfOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
-import { useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
-import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { saveFile, useCopy } from '@ncb/shared-kernel/ui';
+import { useCopy } from '@ncb/shared-kernel/ui';
 import { formatRequisites, type Requisite, type RequisiteField } from './get-requisites';
+import { useRequisitesPdf } from './use-requisites-pdf';
 import { useTexts } from '../../texts';
 
 export interface RequisitesActionsProps {
@@ -16,9 +14,9 @@ export interface RequisitesActionsProps {
 
 /** Buttons that copy, share and print the requisites. */
 export function RequisitesActions({ account, requisites }: RequisitesActionsProps) {
-  const { session, notify, language } = useShell();
+  const { notify } = useShell();
   const { t, common } = useTexts();
-  const [isPrinting, setPrinting] = useState(false);
+  const pdf = useRequisitesPdf();
   const label = (field: RequisiteField) => t(`requisites.${field}`);
   const text = formatRequisites(requisites, label);
   const copyText = useCopy();
@@ -31,24 +29,9 @@ export function RequisitesActions({ account, requisites }: RequisitesActionsProp
       if (!(error instanceof DOMException && error.name === 'AbortError')) notify('error', t('requisites.shareFailed'));
     }
   };
-  const print = async () => {
-    setPrinting(true);
-    try {
-      const { buildRequisitesPdf } = await import('./build-requisites-pdf');
-      const page = buildRequisitesPdf({
-        title: t('requisites.title'),
-        lines: requisites.map(({ field, value }) => ({ label: label(field), value })),
-        printedOn: t('requisites.printed', { day: toDotted(session.bankDay) }),
-        language: getLanguageTag(language),
-      });
-      saveFile(page, `${account.iban}-${account.currencyLetters}.pdf`);
-    } catch (error) {
-      console.error(String(error));
-      notify('error', common('common.exportFailed'));
-    } finally {
-      setPrinting(false);
-    }
-  };
+  const lines = requisites.map(({ field, value }) => ({ label: label(field), value }));
+  const print = () =>
+    pdf.save({ title: t('requisites.title'), lines }, `${account.iban}-${account.currencyLetters}.pdf`);
 
   return (
     <Flex gap="small" wrap justify="end">
@@ -64,7 +47,7 @@ export function RequisitesActions({ account, requisites }: RequisitesActionsProp
         type="primary"
         icon={<FilePdfOutlined />}
         onClick={() => void print()}
-        loading={isPrinting}
+        loading={pdf.isSaving}
         data-action="print"
       >
         {t('requisites.pdf')}

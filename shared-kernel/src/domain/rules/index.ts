@@ -65,6 +65,7 @@ export {
   type SeenCode,
 } from './match-account-code';
 export { getLastPaymentInEarlierYear } from './get-last-payment-in-earlier-year';
+export { checkPaymentRequest } from './check-payment-request';
 export { canSwitchToBudget, getPurposeMax } from './check-purpose';
 export { checkReceiverCode, getCodeAfterSwitch, type ReceiverCode } from './check-receiver-code';
 export { checkActionSearch, type ActionSearchDraft } from './searches/check-action-search';

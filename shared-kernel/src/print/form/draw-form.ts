@@ -3,7 +3,7 @@ import type { PrintoutRow, PrintoutSection } from '../../domain/papers';
 import { drawFooters, getLineHeight, startFlow, type Flow, type Printout, type TextStyle } from '../paper';
 import { drawSignatures } from '../payment/draw-signatures';
 import { PRINT_TEXTS } from '../texts';
-import { drawCode } from './draw-code';
+import { buildCodeShape, drawCode } from '../code';
 import type { PrintedForm } from './printed-form';
 
 const EDGE = 15;
@@ -47,7 +47,7 @@ export function drawForm(paper: Printout, { title, sections, signed, code }: Pri
   const heading = paper.lines(title, WIDTH - beside, TITLE);
   const top = flow.reserve(Math.max(beside, heading.length * getLineHeight(TITLE) + 2 * GAP));
   paper.write(heading, EDGE + (WIDTH - beside) / 2, top, TITLE);
-  if (code !== undefined) drawCode(paper, code, { left: EDGE + WIDTH - beside, top, side: beside });
+  if (code !== undefined) drawCode(paper, buildCodeShape(code), { left: EDGE + WIDTH - beside, top, side: beside });
   for (const section of sections) drawSection(paper, flow, section);
   if (signed) drawSignatures(paper, flow, signed, WORDS);
   drawFooters(paper, {

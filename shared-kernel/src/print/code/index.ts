@@ -1,0 +1,3 @@
+export { buildCodeShape, buildPaymentCodeShape, type CodeShape } from './build-code-shape';
+export { drawCode } from './draw-code';
+export { toCodePaths } from './to-code-paths';
