@@ -5,6 +5,9 @@ import { useTexts } from '../languages';
 
 const ICONS = { copyUetr: CopyOutlined, uetrCopied: CheckOutlined, uetrNotCopied: CloseOutlined } as const;
 
+/** Digits after the last hyphen. */
+const TAIL = 12;
+
 /** UETR of a payment with a copy button. */
 export function EventUetr({ uetr }: { uetr: string }) {
   const { t } = useTexts();
@@ -20,13 +23,17 @@ export function EventUetr({ uetr }: { uetr: string }) {
   };
   return (
     <span className="ncb-reason ncb-number ncb-breakable" data-field="uetr">
-      {`UETR ${uetr} `}
-      <IconButton
-        icon={<Icon />}
-        aria-label={t(`news.${outcome}`)}
-        onClick={() => void copy()}
-        data-action="copyUetr"
-      />
+      {`UETR ${uetr.slice(0, -TAIL)}`}
+      {/* The button never stands in a line of its own. */}
+      <span className="ncb-uetr-end">
+        {`${uetr.slice(-TAIL)} `}
+        <IconButton
+          icon={<Icon />}
+          aria-label={t(`news.${outcome}`)}
+          onClick={() => void copy()}
+          data-action="copyUetr"
+        />
+      </span>
     </span>
   );
 }

@@ -10,7 +10,10 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers({ advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -82,6 +85,21 @@ describe('the news of documents', () => {
     );
     await waitFor(() => expect(notices('info')).toHaveLength(1));
     expect(notices('success')).toHaveLength(3);
+    expect(notices('info')[0]).toHaveTextContent('І ще 2 документи: дивіться сповіщення');
+    stop();
+  });
+
+  it('announce one of a batch on a phone, where three would be higher than the screen', async () => {
+    const { matchMedia } = window;
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(max-width: 767px)' }));
+    const { stop } = await work(
+      [],
+      ['1', '2', '3'].map((id) => buildEvent(id)),
+    );
+    await waitFor(() => expect(notices('info')).toHaveLength(1));
+    expect(notices('success')).toHaveLength(1);
     expect(notices('info')[0]).toHaveTextContent('І ще 2 документи: дивіться сповіщення');
     stop();
   });

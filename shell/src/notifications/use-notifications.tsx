@@ -8,8 +8,12 @@ import type { EventWatch } from './event-watch';
 import { EventText, isExecuted } from './EventText';
 import { useToast } from './use-toast';
 
-/** Number of toasts for a batch; the bell shows the rest. */
-const ANNOUNCED_AT_ONCE = 3;
+/**
+ * Number of toasts for a batch; the bell shows the rest. On a phone one: refusals stay until closed, and three of them are
+ * higher than the screen.
+ */
+const ANNOUNCED_AT_ONCE = { wide: 3, phone: 1 };
+const PHONE = '(max-width: 767px)';
 
 export function useNotifications(watch: EventWatch, services: ShellServices): void {
   const { t } = useTexts();
@@ -24,8 +28,9 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
   const onNewEvents = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {
     void refreshDocuments(cache, services.session.companyRef);
     if (!isToBeShown) return;
-    const rest = fresh.length - ANNOUNCED_AT_ONCE;
-    fresh.slice(0, ANNOUNCED_AT_ONCE).forEach(announce);
+    const announced = matchMedia(PHONE).matches ? ANNOUNCED_AT_ONCE.phone : ANNOUNCED_AT_ONCE.wide;
+    const rest = fresh.length - announced;
+    fresh.slice(0, announced).forEach(announce);
     if (rest > 0) services.notify('info', t('news.more', { count: rest }));
   });
 
