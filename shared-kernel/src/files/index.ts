@@ -9,7 +9,7 @@ export {
 } from './writers/payment-columns';
 export { buildCurrencyExportTable } from './writers/currency-columns';
 export { buildPayrollExportTable } from './writers/payroll-columns';
-export type { PayrollToWrite } from './writers';
+export type { PayrollRowToWrite, PayrollToWrite } from './writers';
 export type { AccountToWrite, StatementToWrite } from './writers/statement';
 export type { OperationOfTable, StatementHeading } from './writers/statement/table-columns';
 export type { StatementFileOrder } from './writers/statement/write-statement';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { getClientForm } from '@ncb/shared-kernel/api/contract';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import type { PayrollRowDraft } from '@ncb/shared-kernel/domain/rules';
-import type { FileWork, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
+import type { FileWork, PayrollRowToWrite, PayrollToWrite, WrittenFile } from '@ncb/shared-kernel/files';
 import { useShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, getFailureText, saveFile } from '@ncb/shared-kernel/ui';
 import { useRecordAction } from '../action-journal';
@@ -21,7 +20,7 @@ const ENDINGS = {
 } as const satisfies Readonly<Record<PayrollExportFormat, string>>;
 
 export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'companyName' | 'employees'> {
-  readonly rows: readonly PayrollRowDraft[];
+  readonly rows: readonly PayrollRowToWrite[];
 }
 
 export interface PayrollExport {

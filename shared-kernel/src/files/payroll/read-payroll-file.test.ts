@@ -73,6 +73,8 @@ const koi8 = (content: string) => {
 };
 const changed = (row: SalaryRow, change: Partial<SalaryRow>) => ({ ...row, ...change });
 
+const UETR = '3f6f0a51-7f0c-4f0e-9a56-0d5c1f2b7a10';
+
 describe('a salary list of another program', () => {
   const FORMATS: Record<SalaryLayout, string> = {
     '1 iBank 2 UA': 'iBank2Payroll',
@@ -191,7 +193,10 @@ describe('our own files', () => {
     const dbf = (encoding: CodePage) =>
       files.write(buildPayrollExportTable(payroll, true), { format: 'dbf', encoding, today: '2026-11-05' });
     const table = buildPayrollExportTable(payroll, false);
+    const sent = { ...payroll, employees: ROWS.map((row, index) => ({ ...row, uetr: index === 0 ? null : UETR })) };
     const works = [
+      files.write(buildPayrollExportTable(sent, false), { format: 'csv' }),
+      files.write(buildPayrollExportTable(sent, false), { format: 'xlsx' }),
       files.write(table, { format: 'csv' }),
       files.write(table, { format: 'csv', isForPeople: true }),
       files.write(table, { format: 'xlsx' }),
@@ -217,6 +222,21 @@ describe('our own files', () => {
       changed(ILLIA, { lastName: 'Галаган' }),
     ]);
     expect(old.value.replaced).toContain('Ґ');
+  });
+
+  it('have the UETR of each row in csv and workbooks once they are sent, never in dBase', () => {
+    const [row = OKSANA] = ROWS;
+    const build = (uetr: string | null, isDbf: boolean) =>
+      buildPayrollExportTable(
+        { ...({} as PayrollToWrite), companyCode: COMPANY, employees: [row, { ...row, uetr }] },
+        isDbf,
+      );
+    const sent = build(UETR, false);
+    expect([sent.columns.at(-1)?.name, sent.rows.map((cells) => cells.at(-1))]).toEqual(['uetr', ['', UETR]]);
+    expect([build(null, false), build(UETR, true)].map(({ columns }) => columns.at(-1)?.name)).toEqual([
+      'comp_code',
+      'comp_code',
+    ]);
   });
 
   it('in dBase are the sample, byte for byte', async () => {

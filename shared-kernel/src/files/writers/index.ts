@@ -4,5 +4,5 @@ export { writeCsv } from './write-csv';
 export { buildCurrencyExportTable } from './currency-columns';
 export { writePain001, type Pain001Head } from './write-pain001';
 export { writeDbf } from './write-dbf';
-export { buildPayrollExportTable, type PayrollToWrite } from './payroll-columns';
+export { buildPayrollExportTable, type PayrollRowToWrite, type PayrollToWrite } from './payroll-columns';
 export { writePaySheet } from './write-pay-sheet';

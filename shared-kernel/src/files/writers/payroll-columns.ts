@@ -26,20 +26,26 @@ export interface PayrollToWrite {
   readonly typeName: string;
   /** `yyyy-MM`, '' for none. */
   readonly period: string;
-  readonly employees: readonly PayrollRowDraft[];
+  readonly employees: readonly PayrollRowToWrite[];
+}
+
+export interface PayrollRowToWrite extends PayrollRowDraft {
+  /** UETR of the row's payment; null or absent before the payroll is sent. */
+  readonly uetr?: string | null;
 }
 
 /**
- * Builds the table of our import template.
+ * Builds the table of our import template; csv and workbooks of a sent payroll end with the UETRs, which an import skips.
  * @param isDbf amounts in kopecks, as the template in dBase has them; csv and workbooks have hryvnias
  */
 export function buildPayrollExportTable({ employees, companyCode }: PayrollToWrite, isDbf: boolean): ExportTable {
   const amount: ExportColumn = isDbf
     ? { name: 'amount', holds: 'whole', length: 15 }
     : { name: 'amount_uah', holds: 'amount', length: 15 };
+  const hasUetr = !isDbf && employees.some(({ uetr }) => uetr);
   return {
-    columns: [...PERSON, amount, text('comp_code', 10)],
-    rows: employees.map(({ taxCode, lastName, firstName, middleName, account, amount: sum }) => [
+    columns: [...PERSON, amount, text('comp_code', 10), ...(hasUetr ? [text('uetr', 36)] : [])],
+    rows: employees.map(({ taxCode, lastName, firstName, middleName, account, amount: sum, uetr }) => [
       taxCode,
       lastName,
       firstName,
@@ -47,6 +53,7 @@ export function buildPayrollExportTable({ employees, companyCode }: PayrollToWri
       account,
       isDbf ? String(toMinor(sum)) : sum,
       companyCode,
+      ...(hasUetr ? [uetr ?? ''] : []),
     ]),
   };
 }
