@@ -150,6 +150,7 @@ test('two half months are paid: an account changes, a row comes back, and nobody
     const people = director.field('payrollPeople');
     await expect(people.locator('tr[data-row]').first()).toContainText('Повернено');
     await expect(people.locator('tr[data-row]').first()).toContainText('Умовна');
+    await expect(people.locator('tr[data-row]').first()).toContainText(/UETR [0-9a-f-]{36}/);
     await expect(people).not.toContainText('2 000,00');
     await director.action('showAmounts').click();
     await expect(people).toContainText('2 000,00');

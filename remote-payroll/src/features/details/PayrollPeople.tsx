@@ -3,8 +3,16 @@ import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { UAH, PAGE_OF_DOCUMENT, PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayroll } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DataTable, EmptyView, translateReason, StatusTag, Waiting } from '@ncb/shared-kernel/ui';
+import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import {
+  AnswerFailure,
+  DataTable,
+  EmptyView,
+  getAmountWidth,
+  translateReason,
+  StatusTag,
+  Waiting,
+} from '@ncb/shared-kernel/ui';
 import { AmountsSwitch, MaskedAmount } from '../amounts';
 import type { ListedPayroll } from '../payroll-list';
 import { isReturned, orderPeopleRows, type PersonRow } from './order-people-rows';
@@ -25,14 +33,18 @@ export function PayrollPeople(props: PayrollPeopleProps) {
 }
 
 const placeOf = ({ place }: PersonRow) => String(place);
+/** Least width of the amounts, px: room for `100 000,00 UAH`. */
+const AMOUNT_WIDTH = 124;
 const HEIGHT = 52;
-const HEIGHT_WITH_UETR = 76;
+const HEIGHT_WITH_UETR = 96;
 
 function People({ row, areShown, onShow }: PayrollPeopleProps) {
+  const { language } = useSteadyShell();
   const { t } = useTexts();
   const answer = usePayroll(row.id);
   const [page, turnTo] = useState(1);
   const rows = useMemo(() => orderPeopleRows(answer.data?.employees ?? []), [answer.data]);
+  const amounts = rows.map(({ amount }) => amount);
   const returned = rows.filter(isReturned).length;
   if (answer.isPending) return <Waiting rows={5} />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
@@ -55,6 +67,7 @@ function People({ row, areShown, onShow }: PayrollPeopleProps) {
             key: 'amount',
             title: t('list.columns.payroll_amount'),
             align: 'right',
+            width: getAmountWidth(AMOUNT_WIDTH, amounts, language),
             render: (_, { amount }) => <MaskedAmount amount={amount} currency={UAH.letters} isShown={areShown} />,
           },
         ]}
@@ -80,8 +93,8 @@ function Person({ person }: { person: PersonRow }) {
         {isReturned(person) && reason ? translateReason(common, reason) : account}
       </div>
       {uetr !== null && (
-        <div className="ncb-quiet ncb-second-line ncb-number" data-field="uetr">
-          {uetr}
+        <div className="ncb-quiet ncb-second-line ncb-number ncb-breakable">
+          UETR <span data-field="uetr">{uetr}</span>
         </div>
       )}
     </>
