@@ -31,6 +31,12 @@ describe('a statement on paper', () => {
     expect(text).not.toMatch(/печатк|підписано|сертифікат/iu);
   });
 
+  it('has the UETR below the purpose of a payment that has one', () => {
+    const uetr = '3f6f0a51-7f0c-4f0e-9a56-0d5c1f2b7a10';
+    const account = printedAccount({ rows: [printedOperation({ uetr }), printedOperation()] });
+    expect(textOf(printedStatement({ accounts: [account] })).match(/UETR [0-9a-f-]{36}/g)).toEqual([`UETR ${uetr}`]);
+  });
+
   it('has hryvnias and rates beside currency, and no sum of the currency for a rate that moved', () => {
     const account = printedAccount({
       currencyLetters: 'EUR',

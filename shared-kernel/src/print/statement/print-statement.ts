@@ -241,7 +241,8 @@ function toCells(
     [row.correspondentName, who].filter(Boolean).join('\n'),
     ...sums,
     ...hryvnias,
-    row.purpose,
+    // The counterparty's cell has two lines, so that this one mostly costs no height.
+    [row.purpose, row.uetr && `UETR ${row.uetr}`].filter(Boolean).join('\n'),
   ];
 }
 

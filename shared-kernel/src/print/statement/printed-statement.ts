@@ -16,6 +16,8 @@ export interface PrintedOperation {
   readonly currencyAmount: string | null;
   readonly rate: string | null;
   readonly purpose: string;
+  /** Known for hryvnia payments since April 2026. */
+  readonly uetr?: string | undefined;
   readonly isRevaluation: boolean;
   readonly isReversal?: boolean | undefined;
 }
