@@ -1,4 +1,4 @@
-import { checkReceiverName, getPayment } from '@ncb/shared-kernel/api/contract';
+import { checkReceiverName, documentsToSign, getPayment, listPayments } from '@ncb/shared-kernel/api/contract';
 import { eq } from 'drizzle-orm';
 import { audit } from '../src/db/schema';
 import { buildIban } from '../src/areas/banks/build-iban';
@@ -6,6 +6,7 @@ import { POLICIES } from '../src/areas/identity/throttle';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
+import { RECENT_DOCUMENTS } from './support/searches';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const MLYN = { account: 'UA913516070000026006999000020', code: '91000023', hasCode: true };
@@ -98,7 +99,7 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
     expect(failure).toMatchObject({ code: 'validation', problems: [{ field: 'account', key: 'invalidIban' }] });
   });
 
-  describe('is kept with the document', () => {
+  describe('is kept with the document, in the journal and beside the text to sign', () => {
     let number = 8000;
     const save = async (receiver: typeof MLYN, receiverName: string) => {
       const { account: creditIban, code: receiverCode, hasCode: receiverHasCode } = receiver;
@@ -109,7 +110,13 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
         receiverHasCode,
         receiverName,
       });
-      return (await person.get(getPayment, { id })).payment.receiverNameCheck;
+      const stored = (await person.get(getPayment, { id })).payment.receiverNameCheck;
+      const { rows } = await person.get(listPayments, RECENT_DOCUMENTS);
+      expect(rows.find((row) => row.id === id)?.receiverNameCheck).toEqual(stored);
+      const { documents } = await person.get(documentsToSign, { documents: [{ id, type: 1 }] });
+      expect(documents.map(({ receiverNameCheck }) => receiverNameCheck)).toEqual([stored]);
+      expect(documents[0]?.canonical).not.toContain('verdict');
+      return stored;
     };
     const checkedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
 

@@ -58,6 +58,7 @@ export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useM
 export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { rateKeys, useRate, useRates } from './rates';
+export { receiverNameKeys, type NamedReceiver, useReceiverName } from './receiver-names';
 export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';
 export { statementExportKeys, useLastExports, useRegularStatements } from './statement-exports';
 export {

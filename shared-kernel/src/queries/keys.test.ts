@@ -12,6 +12,7 @@ import { mailKeys } from './mail';
 import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
+import { receiverNameKeys } from './receiver-names';
 import { statementKeys } from './statements';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
@@ -34,7 +35,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
 };
 
 describe('the names in the query cache', () => {
-  it.each([...Object.entries(AREAS), ['payrolls', employeeKeys] as const])(
+  it.each([...Object.entries(AREAS), ['payrolls', employeeKeys] as const, ['catalogues', receiverNameKeys] as const])(
     'of %s begin with the area, so that no other area can have the same',
     (area, keys) => {
       for (const key of Object.values(keys)) expect(key()[0]).toBe(area);

@@ -114,6 +114,39 @@ describe('the note above the key', () => {
     ]);
   });
 
+  const withCheck = (check: Partial<NonNullable<DocumentToSign['receiverNameCheck']>>) => ({
+    ...toSign(1, 0),
+    receiverNameCheck: {
+      verdict: 'match' as const,
+      verifiedName: null,
+      reason: null,
+      checkedAt: '2026-07-15T09:00:00',
+      ...check,
+    },
+  });
+
+  it('tells the registered name that the receiver of the one document nearly has', async () => {
+    const check = withCheck({ verdict: 'closeMatch', verifiedName: 'ПП «Степовий Млин»' });
+    expect(await linesOf('ua', [check], infoOf(1, 'one'))).toContain(
+      'Назва отримувача майже збігається з назвою власника рахунку ПП «Степовий Млин»',
+    );
+  });
+
+  it('counts the names of several documents by verdict, the worst first, without the Treasury', async () => {
+    const documents = [
+      withCheck({ verdict: 'closeMatch', verifiedName: 'ПП «Степовий Млин»' }),
+      withCheck({}),
+      withCheck({ verdict: 'noMatch', reason: 'name' }),
+      withCheck({ verdict: 'notChecked', reason: 'treasury' }),
+      withCheck({}),
+    ];
+    expect((await linesOf('ua', documents, infoOf(1, 'one'))).slice(1, -1)).toEqual([
+      'Назва отримувача не збігається з назвою власника рахунку (документів: 1)',
+      'Назва отримувача майже збігається з назвою власника рахунку (документів: 1)',
+      'Назва отримувача збігається з назвою власника рахунку (документів: 2)',
+    ]);
+  });
+
   it('claims nothing of a bank that gives no statuses', async () => {
     expect(await linesOf('ua', [toSign(1, undefined)], infoOf(1, 'two'))).toEqual([]);
   });

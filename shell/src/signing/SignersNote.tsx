@@ -9,7 +9,10 @@ export interface SignersNoteProps {
   info: Pick<ClientInfo, 'user' | 'signScheme'>;
 }
 
-/** Note of earlier signers, and whether the user's signature is the last one. */
+/**
+ * Note of earlier signers, whether the user's signature is the last one, and what the bank knows about the receivers'
+ * names. The signed text has none of it.
+ */
 export function SignersNote({ documents, info }: SignersNoteProps) {
   const { t, common } = useTexts();
   const { language } = useLanguage();
@@ -26,6 +29,7 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
     kind,
     count: documents.filter((document) => getFollowing(document, info) === kind).length,
   })).filter(({ count }) => count > 0);
+  const checks = documents.flatMap(({ receiverNameCheck: check }) => check ?? []);
   const hasStatus = documents.some(({ type, status }) => type !== DECLARATION && status !== undefined);
   return (
     <div className="ncb-signers" data-notice="signers">
@@ -35,6 +39,17 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
         </div>
       )}
       {marks.length === 0 && hasStatus && <div data-field="signedBy">{t('signing.unsigned')}</div>}
+      {VERDICTS.map((verdict) => {
+        const found = checks.filter((check) => check.verdict === verdict && check.reason !== 'treasury');
+        if (found.length === 0) return null;
+        const name = isSingle ? found[0]?.verifiedName : null;
+        return (
+          <div key={verdict} data-verdict={verdict}>
+            {formatCount(t(`signing.nameCheck.${verdict}`), found.length)}
+            {name && <strong>{` ${name}`}</strong>}
+          </div>
+        );
+      })}
       {following.map(({ kind, count }) => (
         <div key={kind} data-follows={kind}>
           {formatCount(t(`signing.follows.${kind}`), count)}
@@ -43,6 +58,8 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
     </div>
   );
 }
+
+const VERDICTS = ['noMatch', 'closeMatch', 'notChecked', 'match'] as const;
 
 type Mark = DocumentToSign['signatures'][number];
 

@@ -195,6 +195,8 @@ export function toOwnRow(row: StoredPayment, { creators, accounts }: OwnPayments
   if (structuredPurpose) journalRow.structuredPurposeXml = structuredPurpose;
   if (currencyPayment) Object.assign(journalRow, listBanks(currencyPayment));
   if (row.uetr !== null) journalRow.uetr = row.uetr;
+  const nameCheck = row.details?.receiverNameCheck;
+  if (nameCheck) journalRow.receiverNameCheck = nameCheck;
   journalRow.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;
   journalRow.creditCurrency = currencyRequest
     ? getCreditCurrency(row, currencyRequest.targetCurrencyCode)

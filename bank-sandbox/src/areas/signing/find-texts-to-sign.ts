@@ -87,6 +87,7 @@ async function toSign(
     status: row.status,
     signatures: signatures.map(({ mark }) => mark),
     ...(difference && { difference }),
+    ...(row.details.receiverNameCheck && { receiverNameCheck: row.details.receiverNameCheck }),
     ...(!step.ok && { refusal: step.refusal.code }),
   };
 }

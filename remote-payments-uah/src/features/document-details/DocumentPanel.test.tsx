@@ -99,6 +99,12 @@ describe('DocumentPanel', () => {
     expect(document.querySelectorAll('li[data-row]')).toHaveLength(4);
   });
 
+  it('says for a signer how the receiver’s name compares with the owner of the account', async () => {
+    const check = { verdict: 'notChecked', verifiedName: null, reason: 'noAnswer' } as const;
+    await open({ receiverNameCheck: { ...check, checkedAt: '2026-07-01T10:15:00' } });
+    expect(document.querySelector('[data-verdict="notChecked"]')).toHaveTextContent('банк отримувача не відповів');
+  });
+
   it('offers what moves it forward first, three buttons in all, the rest in a menu', async () => {
     const { run } = await open({ status: 0 });
     const names = [...document.querySelectorAll('button[data-action]')].map((one) => one.getAttribute('data-action'));

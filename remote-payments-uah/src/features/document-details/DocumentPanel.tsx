@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
-import { CopiedUetr } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { CopiedUetr, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -65,6 +65,7 @@ function Requisites({ row }: DocumentPanelProps) {
           </div>
         ))}
       </dl>
+      {row.receiverNameCheck && <NameCheck check={row.receiverNameCheck} />}
       {isOwn(row) && (
         <>
           <CurrencyDetails row={row} />

@@ -1,13 +1,13 @@
 import type { Correspondent } from '@ncb/shared-kernel/api/contract';
-import { CodeQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/account-code';
+import { hasPairQuestion, useReceiverCheck } from '@ncb/shared-kernel/blocks/account-code';
 import { CorrespondentChoice, findCorrespondent } from '@ncb/shared-kernel/blocks/choice';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { parseTypedReceiver, ReceiverCard, ReceiverField } from '@ncb/shared-kernel/blocks/receiver';
 import { checkIban, isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode, toReceiver } from '@ncb/shared-kernel/domain/rules';
-import { useCorrespondents } from '@ncb/shared-kernel/queries';
+import { loadCode, useCode, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { toPaymentPair, useReceiverSuggestions } from '../../features/receiver';
 import styles from './payment-form.module.css';
@@ -84,8 +84,20 @@ function Receiver({ checked }: ReceiverBlockProps) {
 
   const hasCard = !isOpen && !isSearching && isWhole;
   const leaveByTab = useFocusAfterCard(hasCard, checked);
+  const advice = useCode('miPmtUahNew/advice', loadAdvice, hasCard || isOpen).data;
+  const question = advice && <advice.CodeQuestion check={check} />;
+  const name = (
+    <div className={styles['advice']} role="status">
+      {advice && <advice.NameAdvice checked={checked} />}
+    </div>
+  );
   if (hasCard) {
-    return <ChosenReceiver checked={checked} bank={bank} isKept={isKept} check={check} onEdit={edit} />;
+    return (
+      <ChosenReceiver checked={checked} bank={bank} isKept={isKept} onEdit={edit}>
+        {!isBudgetIban(draft.creditIban) && name}
+        {question}
+      </ChosenReceiver>
+    );
   }
   return (
     <>
@@ -105,8 +117,14 @@ function Receiver({ checked }: ReceiverBlockProps) {
         }}
         actions={<CorrespondentChoice onChoose={(row) => choose(toReceiver(row))} />}
       />
+      {isOpen && name}
       {isOpen && (
-        <ReceiverFields checked={checked} bank={bank} check={check} onTyped={() => setEditing(true)}>
+        <ReceiverFields
+          checked={checked}
+          bank={bank}
+          question={hasPairQuestion(check) && question}
+          onTyped={() => setEditing(true)}
+        >
           {isKept && check?.verdict !== 'differs' ? (
             <span className="ncb-quiet" data-field="receiverKept">
               {t('form.receivers.kept')}
@@ -137,14 +155,16 @@ function useFocusAfterCard(hasCard: boolean, checked: CheckedForm<PaymentValues>
   };
 }
 
+const loadAdvice = () => loadCode(() => import('./receiver-advice'));
+
 interface ChosenReceiverProps extends ReceiverBlockProps {
   bank: string | null;
   isKept: boolean;
-  check: ReturnType<typeof useReceiverCheck>;
   onEdit: (field: string) => void;
+  children: ReactNode;
 }
 
-function ChosenReceiver({ checked, bank, isKept, check, onEdit }: ChosenReceiverProps) {
+function ChosenReceiver({ checked, bank, isKept, onEdit, children }: ChosenReceiverProps) {
   const { t } = useTexts();
   const { receiverName, receiverCode, creditIban } = toDraft(checked.values);
   return (
@@ -163,7 +183,7 @@ function ChosenReceiver({ checked, bank, isKept, check, onEdit }: ChosenReceiver
           checked.focus('receiverName');
         }}
       />
-      <CodeQuestion check={check} />
+      {children}
       {!isKept && (
         <div className={styles['switches']}>
           <SaveReceiver checked={checked} />

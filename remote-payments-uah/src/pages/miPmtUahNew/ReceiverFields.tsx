@@ -1,7 +1,5 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
-import { CodeQuestion, hasPairQuestion } from '@ncb/shared-kernel/blocks/account-code';
 import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { getCodeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
@@ -14,13 +12,14 @@ import { ReceiverCodeField } from './ReceiverCodeField';
 export interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
   bank: string | null;
-  check: ReceiverCheck | null;
+  /** About the account with its code. */
+  question: ReactNode;
   /** A card in place of the fields would remove the focused one. */
   onTyped: () => void;
   children: ReactNode;
 }
 
-export function ReceiverFields({ checked, bank, check, onTyped, children }: ReceiverFieldsProps) {
+export function ReceiverFields({ checked, bank, question, onTyped, children }: ReceiverFieldsProps) {
   const { t, common } = useTexts();
   const switchCode = (change: Partial<PaymentValues>) =>
     checked.fill({ receiverCode: getCodeAfterSwitch({ ...checked.present(), ...change }) });
@@ -45,9 +44,9 @@ export function ReceiverFields({ checked, bank, check, onTyped, children }: Rece
           }
         />
         <ReceiverCodeField checked={checked} />
-        {hasPairQuestion(check) && (
+        {question && (
           <div className={styles['question']} role="status">
-            <CodeQuestion check={check} />
+            {question}
           </div>
         )}
       </div>

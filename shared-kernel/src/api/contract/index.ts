@@ -281,7 +281,8 @@ export {
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
-export { checkReceiverName, type ReceiverNameCheck, type StoredNameCheck } from './receiver-names';
+export type { StoredNameCheck } from './receiver-name-check';
+export { checkReceiverName, type ReceiverNameCheck } from './receiver-names';
 export { checkReceivers, type ReceiverCheck } from './receivers';
 export { isListCodec, type Codec } from './codec';
 export type { Field, RecordCodec, RecordValue } from './record';

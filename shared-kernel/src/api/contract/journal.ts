@@ -17,6 +17,7 @@ import {
 } from './codec';
 import { documentStatus, documentType } from './document-parts';
 import { fieldName } from './field-names';
+import { storedNameCheck } from './receiver-name-check';
 import { at, record } from './record';
 
 /** Row of the journal. Of the specification's two statuses `status_ref` counts; `status`, if sent, repeats it. */
@@ -53,6 +54,8 @@ const journalRow = record({
   intermediaryBankName: at('int_bank_name', optional(text)),
   /** Ours: UETR of a payment that the bank has accepted. */
   uetr: at('uetr', optional(text)),
+  /** Ours: comparison of the receiver's name at the last save. */
+  receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
   /** `d` for outgoing, `k` for incoming payments. */
   direction: at('d_k', optional(text)),
   receiverBankCode: at('mfo_co', optional(id)),

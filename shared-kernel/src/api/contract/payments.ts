@@ -16,7 +16,7 @@ import {
 } from './codec';
 import { documentStatus, documentType, signatureMark } from './document-parts';
 import { draftFields } from './payment-fields';
-import { storedNameCheck } from './receiver-names';
+import { storedNameCheck } from './receiver-name-check';
 import { at, record } from './record';
 import { verdict } from './verdict';
 

@@ -3,17 +3,13 @@ import type { ReactNode } from 'react';
 import type { ReceiverCheck } from '../../api/contract';
 import { useDates } from '../../ui';
 import styles from './account-code.module.css';
+import { hasPairQuestion } from './has-pair-question';
 import { SeenCodes } from './SeenCodes';
 import { useTexts } from './texts';
 
 export interface CodeQuestionProps {
   /** Null while the bank has not compared the pair. */
   check: ReceiverCheck | null;
-}
-
-/** True if the user must check an account and code again; it asks, never refuses. */
-export function hasPairQuestion(check: ReceiverCheck | null | undefined): check is ReceiverCheck {
-  return check?.verdict === 'seenWithOthers' || (check?.lastPaid ?? null) !== null;
 }
 
 /**

@@ -1,4 +1,5 @@
-export { CodeQuestion, hasPairQuestion } from './CodeQuestion';
+export { CodeQuestion } from './CodeQuestion';
+export { hasPairQuestion } from './has-pair-question';
 export { isPairProblem, getPairProblems, PairMark } from './PairMark';
 export { SeenCodes } from './SeenCodes';
 export { accountCodeTexts, useTexts as useAccountCodeTexts } from './texts';

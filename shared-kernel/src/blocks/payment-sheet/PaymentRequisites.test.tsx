@@ -57,6 +57,14 @@ describe('the details of a payment', () => {
     expect(readValue('uetr')).toContain('8a562c67');
   });
 
+  it('say how the receiver’s name compares with the owner of the account, if it was compared', async () => {
+    await open({});
+    expect(readValue('nameCheck')).toBeNull();
+    const compared = { verdict: 'closeMatch', verifiedName: 'ПП «Степовий Млин»', reason: null } as const;
+    await open({ receiverNameCheck: { ...compared, checkedAt: '2026-07-15T09:00:00' } });
+    expect(readValue('nameCheck')).toContain('майже збігається. Рахунок записано на ПП «Степовий Млин»');
+  });
+
   it('name the country of a non-resident receiver, and the code as theirs', async () => {
     await open({});
     expect(readValue('receiver')).toContain('Нерезидент, Польща');

@@ -10,6 +10,7 @@ import { getCountryOptions, MoneyText, useDates } from '../../ui';
 import { CopiedIban } from './CopiedIban';
 import { CopiedUetr } from './CopiedUetr';
 import { DocumentFields } from './DocumentFields';
+import { NameCheck } from './NameCheck';
 import { PartyFacts } from './PartyFacts';
 import { PurposeFacts } from './PurposeFacts';
 import styles from './document-view.module.css';
@@ -36,6 +37,11 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
     <DocumentFields
       fields={[
         { name: 'receiver', label: t('to'), value: <Receiver payment={payment} wrongField={wrongField} /> },
+        {
+          name: 'nameCheck',
+          label: t('nameCheck.label'),
+          value: payment.receiverNameCheck && <NameCheck check={payment.receiverNameCheck} />,
+        },
         {
           name: 'amount',
           label: common('fields.amount'),

@@ -5,6 +5,7 @@ export { CopiedUetr } from './CopiedUetr';
 export { DocumentFields } from './DocumentFields';
 export { toPayment } from './to-payment';
 export { type Fact, Facts } from './Facts';
+export { NameCheck } from './NameCheck';
 export { PartyFacts } from './PartyFacts';
 export { PaymentRequisites } from './PaymentRequisites';
 export { PurposeFacts } from './PurposeFacts';

@@ -2,6 +2,8 @@ import { DOCUMENT_KINDS, DocumentType, STORED_STATUSES } from '../../../domain/v
 import type { AnswerOf, RequestOf } from '../call';
 import { findDocuments, type FoundDocument } from '../found-documents';
 import { listPayments, type JournalRow } from '../journal';
+import type { StoredNameCheck } from '../receiver-name-check';
+import { nameCheckFields } from './catalogue-calls';
 import {
   anyDate,
   anyFlag,
@@ -54,6 +56,7 @@ const rows = recordOf<JournalRow>({
   intermediaryBankSwift: anyWords,
   intermediaryBankName: anyWords,
   uetr: optionally(filledText),
+  receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   direction: anyWords,
   receiverBankCode: optionally(anyId),
   debitCurrency: anyWords,

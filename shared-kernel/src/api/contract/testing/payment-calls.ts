@@ -4,7 +4,7 @@ import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, type Payment } from '../payments';
-import type { StoredNameCheck } from '../receiver-names';
+import type { StoredNameCheck } from '../receiver-name-check';
 import { savePayment, savePayments, type BatchResult } from '../save-payments';
 import { nameCheckFields } from './catalogue-calls';
 import {

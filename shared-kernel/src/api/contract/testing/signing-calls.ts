@@ -9,8 +9,10 @@ import {
   type PayrollDifferenceToSign,
   type SignedRef,
 } from '../signing';
+import type { StoredNameCheck } from '../receiver-name-check';
 import type { Verdict } from '../verdict';
 import { ROW_MARKS } from '../../../domain/signing-protocol';
+import { nameCheckFields } from './catalogue-calls';
 import {
   anyDate,
   anyFlag,
@@ -58,6 +60,7 @@ const toSign = recordOf<DocumentToSign>({
   difference: optionally(difference),
   status: optionally(anyOf(STORED_STATUSES)),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
+  receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   refusal: optionally(filledText),
 });
 const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));
