@@ -28,8 +28,7 @@ export function matchRun(word: NameWord, run: readonly NameWord[]): number {
     const parts = run.filter((part) => !isConjunction(part)).map(({ cyrillic }) => cyrillic ?? '');
     if (word.cyrillic.length <= ACRONYM_MAX && isAcronym(word.cyrillic, parts)) return 1;
     if (isCompound(word.cyrillic, run)) return 1;
-    const similarity = getSimilarity(word.cyrillic, joined.cyrillic);
-    return similarity >= JOINED_SIMILARITY_MIN ? similarity : 0;
+    return getSimilarity(word.cyrillic, joined.cyrillic, JOINED_SIMILARITY_MIN);
   }
   return word.latin === joined.latin ? 1 : 0;
 }
@@ -55,11 +54,10 @@ function matchSpelling(a: NameWord, first: string, b: NameWord, second: string):
   // Numbers tell apart what is named alike: schools, shops, cooperatives.
   if (isNumber(a) || isNumber(b)) return Number(first) === Number(second) ? 1 : 0;
   if (standsFor(a, first, second) || standsFor(b, second, first)) return 1;
-  const similarity = getSimilarity(first, second);
+  const similarity = getSimilarity(first, second, WORD_SIMILARITY_MIN);
   const [shorter, longer] = first.length < second.length ? [first, second] : [second, first];
   const isBeginning = shorter.length >= BEGINNING_MIN && longer.startsWith(shorter);
-  const best = isBeginning ? Math.max(similarity, BEGINNING_SIMILARITY) : similarity;
-  return best >= WORD_SIMILARITY_MIN ? best : 0;
+  return isBeginning ? Math.max(similarity, BEGINNING_SIMILARITY) : similarity;
 }
 
 /** True for an initial, a shortened word and one shortened in the middle. */
@@ -83,19 +81,29 @@ function isAcronym(letters: string, [first, ...others]: readonly string[]): bool
 
 /** True if a word is made of beginnings of all the words, in order. */
 function isCompound(text: string, run: readonly NameWord[]): boolean {
-  const [first, ...others] = run;
-  if (!first) return text === '';
-  for (let length = COMPOUND_PART_MIN; length <= text.length; length++) {
-    if (!(first.cyrillic ?? '').startsWith(text.slice(0, length))) return false;
-    if (isCompound(text.slice(length), others)) return true;
+  // Ends of the beginnings so far; a recursion takes minutes for words of one letter.
+  let ends: readonly number[] = [0];
+  for (const { cyrillic } of run) {
+    const next = new Set<number>();
+    for (const start of ends)
+      for (let end = start + COMPOUND_PART_MIN; end <= text.length; end++) {
+        if (!(cyrillic ?? '').startsWith(text.slice(start, end))) break;
+        next.add(end);
+      }
+    ends = [...next];
   }
-  return false;
+  return ends.includes(text.length);
 }
 
-/** Returns 1 minus the share of letters to change; two letters that changed places are one change. */
-function getSimilarity(a: string, b: string): number {
+/**
+ * Returns 1 minus the share of letters to change; two letters that changed places are one change.
+ * @param min lower values become 0
+ */
+function getSimilarity(a: string, b: string, min: number): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 1 : 1 - countChanges(a, b) / longest;
+  if (Math.min(a.length, b.length) < min * longest) return 0;
+  const similarity = 1 - countChanges(a, b) / longest;
+  return similarity >= min ? similarity : 0;
 }
 
 function countChanges(a: string, b: string): number {

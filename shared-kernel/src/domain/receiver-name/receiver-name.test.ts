@@ -41,6 +41,20 @@ describe('a name beside the name of the account', () => {
       expect([typed, getNameSimilarity(verified, typed)]).toEqual([typed, getNameSimilarity(typed, verified)]);
   });
 
+  test.each([
+    [
+      'one-letter words',
+      'а '.repeat(70),
+      'Управління Адміністрації Архівної Агенції Акціонерної Асоціації Авіації Аптеки Атома',
+    ],
+    ['two-letter words', 'аб '.repeat(46), 'абв '.repeat(35)],
+    ['one letter', 'а'.repeat(140), `${'а'.repeat(22)} `.repeat(6)],
+  ])('of %s takes no time of the bank', (_, typed, verified) => {
+    const started = performance.now();
+    getNameSimilarity(typed, verified);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   test.each(['', ' ', '---', '«»'])('without letters (%j) is no match', (name) => {
     expect(compareNames(name, 'ТОВ «Вільха»').verdict).toBe('noMatch');
   });

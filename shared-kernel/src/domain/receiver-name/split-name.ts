@@ -23,10 +23,13 @@ const DIGITS: Readonly<Record<string, string>> = { 0: 'о', 1: 'і', 3: 'з' };
 const DIGIT_BESIDE_LETTERS = /(?<=\p{Script=Cyrillic})[013](?=\p{Script=Cyrillic})|^[013](?=\p{Script=Cyrillic}{3})/gu;
 const SHORTENED_BY_CUSTOM: ReadonlySet<string> = new Set(['ім', 'обл', 'вул', 'просп', 'пров', 'укр', 'держ', 'торг']);
 
+/** Words that are compared: names of many one-letter words would block the bank. */
+const WORDS_MAX = 24;
+
 /** Splits a name into words without quotes and apostrophes. */
 export function splitName(name: string): readonly NameWord[] {
   const text = name.normalize('NFC').toLowerCase().replace(APOSTROPHES, '').replaceAll('с/г', 'сільськогосподарськ.');
-  return (text.match(WORD) ?? []).flatMap(toWords);
+  return (text.match(WORD) ?? []).flatMap(toWords).slice(0, WORDS_MAX);
 }
 
 function toWords(text: string): readonly NameWord[] {
