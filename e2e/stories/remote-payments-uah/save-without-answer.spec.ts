@@ -36,6 +36,8 @@ test('a payment saved without a network is not saved, says so, and waits for the
   await accountant.entersWithSession('buh1', 'main/miPmtUahNew');
   await accountant.hasNoDrafts();
   await accountant.payment.fillsIn(PAYMENT);
+  // The numerals load on first use; without a network their download would fail.
+  await expect(accountant.field('amountInWords')).toContainText('Двадцять чотири тисячі');
 
   await test.step('the press is answered beside its button', async () => {
     await page.context().setOffline(true);
