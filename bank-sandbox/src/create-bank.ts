@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
+import { createSimulatedNetwork } from './areas/instant/create-simulated-network';
 import { createPasswords, type PasswordCost } from './areas/identity/passwords';
 import { DSTU_THREAD_FILE } from './package-files';
 import { systemClock, type Clock } from './clock';
@@ -49,7 +50,16 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     const trust = await readTrustFiles(config, await listOwnAuthorities(config, clock.now()));
     const dstu = parts.inThread ? createInlineChecker(trust) : createThreadedChecker(DSTU_THREAD_FILE, trust);
     const signatures = { algorithms: config.signatureAlgorithms, dstu };
-    const services: Services = { config, db, clock, pepper, passwords, faults: createFaults(db), signatures };
+    const services: Services = {
+      config,
+      db,
+      clock,
+      pepper,
+      passwords,
+      faults: createFaults(db),
+      instantNetwork: createSimulatedNetwork(db),
+      signatures,
+    };
     const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);
     const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });
     if (steps.length > 0) log.info({ steps }, 'database filled');

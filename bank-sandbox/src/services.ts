@@ -2,6 +2,7 @@ import type { Passwords } from './areas/identity/passwords';
 import type { Clock } from './clock';
 import type { BankConfig } from './config';
 import type { Database } from './db';
+import type { InstantNetwork } from './areas/instant/instant-network';
 import type { Faults } from './faults';
 import type { SignatureRules } from './signatures';
 
@@ -13,5 +14,6 @@ export interface Services {
   readonly pepper: Buffer;
   readonly passwords: Passwords;
   readonly faults: Faults;
+  readonly instantNetwork: InstantNetwork;
   readonly signatures: SignatureRules;
 }

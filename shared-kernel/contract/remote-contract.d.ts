@@ -392,7 +392,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.44.0';
+declare const REMOTE_CONTRACT_VERSION = '1.45.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

@@ -54,6 +54,8 @@ export type AuditAction =
   | 'recall'
   | 'delete'
   | 'execute'
+  // an instant payment without an answer of the receiver's bank
+  | 'outcomeUnknown'
   | 'abort'
   // records of a company
   | 'saveRecord'

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { payDueDeposits } from '../areas/deposits/pay-due-deposits';
 import { prepareDueStatements } from '../areas/statement-exports/prepare-due-statements';
 import type { Services } from '../services';
+import { runInstantTransfers } from './run-instant-transfers';
 import { executeNext, type ExecutionResult } from './execute-next';
 import { schema, type Database } from '../db';
 
@@ -22,6 +23,8 @@ async function postpone(db: Database, id: number, now: Date): Promise<void> {
 }
 
 const WAKES_EVERY_MS = 500;
+/** Instant payments are executed within seconds. */
+const INSTANT_WAKES_EVERY_MS = 250;
 
 export interface Engine {
   runOnce(): Promise<readonly ExecutionResult[]>;
@@ -34,15 +37,18 @@ export interface Engine {
  * @param onFailure called for a document whose execution failed by an error of ours; it is retried later
  */
 export function createEngine(
-  { db, clock }: Services,
+  services: Services,
   onFailure: (error: unknown, documentId: number | null) => void,
 ): Engine {
-  let timer: NodeJS.Timeout | null = null;
+  const { db, clock } = services;
+  const timers = new Set<NodeJS.Timeout>();
+  const working = new Set<Promise<unknown>>();
   let stopping = false;
-  let working: Promise<unknown> = Promise.resolve();
+
+  const runInstant = () => runInstantTransfers(services, clock.now(), onFailure);
 
   async function runOnce(): Promise<readonly ExecutionResult[]> {
-    const finished: ExecutionResult[] = [];
+    const finished: ExecutionResult[] = [...(await runInstant())];
     while (!stopping) {
       const current: { id: number | null } = { id: null };
       const now = clock.now();
@@ -65,23 +71,30 @@ export function createEngine(
     return finished;
   }
 
-  function wake(): void {
-    timer = setTimeout(() => {
-      working = runOnce()
+  function runEvery(intervalMs: number, run: () => Promise<unknown>): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      const round = run()
         .catch((error: unknown) => onFailure(error, null))
         .finally(() => {
-          if (!stopping) wake();
+          working.delete(round);
+          if (!stopping) runEvery(intervalMs, run);
         });
-    }, WAKES_EVERY_MS);
+      working.add(round);
+    }, intervalMs);
+    timers.add(timer);
   }
 
   return {
     runOnce,
-    start: wake,
+    start() {
+      runEvery(WAKES_EVERY_MS, runOnce);
+      runEvery(INSTANT_WAKES_EVERY_MS, runInstant);
+    },
     async stop() {
       stopping = true;
-      if (timer) clearTimeout(timer);
-      await working;
+      timers.forEach(clearTimeout);
+      await Promise.all(working);
     },
   };
 }

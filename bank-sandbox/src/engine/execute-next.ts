@@ -59,7 +59,7 @@ export async function executeOrRefuse(
   const locked = await lockAccounts(tx, [...new Set([...holds, ...postings.flatMap(getMovements)].map(getAccountId))]);
   await releaseHolds(tx, row.id, holds);
   if (plan.verdict === 'refuse') return refuseExecution(tx, row, now, plan.reason, actor);
-  if (!plan.postings.every((posting) => canPay(posting, locked)))
+  if (!plan.isIrrevocable && !plan.postings.every((posting) => canPay(posting, locked)))
     return refuseExecution(tx, row, now, REFUSAL_REASONS.payerBarred, actor);
   const numbers: number[] = [];
   for (const posting of plan.postings)

@@ -1,6 +1,7 @@
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/find-document';
+import { isDecidedByNetwork } from '../areas/instant/instant-transfers';
 import { OPERATOR } from '../audit';
 import { readBankDay } from '../clock';
 import { schema, type Queries } from '../db';
@@ -43,10 +44,11 @@ export async function refuseDocument(
 
 type InProgress = DocumentRow & { readonly status: typeof DocumentStatus.inProgress };
 
-/** Locks like the engine: the second of two callers finds it finished. */
+/** Locks like the engine: the second of two callers finds it finished. A transfer in the network is its network's. */
 async function lockInProgress(tx: Queries, id: number): Promise<Outcome<InProgress>> {
   const [row] = await tx.select().from(document).where(eq(document.id, id)).for('no key update');
   if (!row) return refuse('notFound');
   const { status } = row;
-  return status === DocumentStatus.inProgress ? succeed({ ...row, status }) : refuse('statusForbidsAction');
+  const isOpen = status === DocumentStatus.inProgress && !isDecidedByNetwork(row);
+  return isOpen ? succeed({ ...row, status }) : refuse('statusForbidsAction');
 }

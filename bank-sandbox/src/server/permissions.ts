@@ -194,6 +194,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   // payrolls are searched only for users who may see salaries
   'POST /check_receivers': everybody,
   'POST /check_receiver_name': everybody,
+  'GET /get_instant_terms': everybody,
 };
 
 /** @throws Error if none or a wrong one is declared: the bank then does not start */

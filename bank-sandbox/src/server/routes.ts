@@ -12,6 +12,7 @@ import { CERTIFICATE_ROUTES } from '../areas/certificates/routes';
 import { DOCUMENT_ROUTES } from '../areas/documents/routes';
 import { EMPLOYEE_ROUTES } from '../areas/employees/routes';
 import { EVENT_ROUTES } from '../areas/events/routes';
+import { INSTANT_ROUTES } from '../areas/instant/routes';
 import { DRAFT_ROUTES } from '../areas/drafts/routes';
 import { FEE_ROUTES } from '../areas/fees/routes';
 import { IDENTITY_ROUTES } from '../areas/identity/routes';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...DOCUMENT_ROUTES,
   ...EMPLOYEE_ROUTES,
   ...EVENT_ROUTES,
+  ...INSTANT_ROUTES,
   ...PAYMENT_ROUTES,
   ...RECEIVER_ROUTES,
   ...PRINTING_ROUTES,

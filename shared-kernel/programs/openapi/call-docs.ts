@@ -15,7 +15,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   Certificates: ['certificates'],
   Organisation: ['company-documents', 'questionnaire', 'mail'],
   Accounts: ['accounts', 'statement', 'statement-exports', 'turnovers'],
-  'Hryvnia payments': ['payments', 'save-payments', 'drafts', 'templates'],
+  'Hryvnia payments': ['payments', 'save-payments', 'instant', 'drafts', 'templates'],
   Documents: ['journal', 'payment-documents', 'found-documents', 'signing', 'events'],
   Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates', 'tracking'],
   Payroll: ['payroll', 'payroll-types', 'employees'],

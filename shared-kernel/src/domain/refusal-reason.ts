@@ -11,6 +11,11 @@ export const REFUSAL_REASONS = {
   receiverNotOpened: 'Рахунок отримувача ще не відкрито',
   receiverInOtherCurrency: 'Рахунок отримувача відкрито в іншій валюті',
   receiverUnknown: 'Рахунок отримувача не існує',
+  // instant payments
+  receiverBlocked: 'Рахунок отримувача заблоковано',
+  receiverBarred: 'Рахунок отримувача не приймає таких платежів',
+  instantTimedOut: 'Банк отримувача не відповів вчасно',
+  instantRejected: 'Банк отримувача відхилив миттєвий платіж',
   payerBarred: 'Платежі з рахунку платника не дозволено',
   // payments to a credit
   aboveDebt: 'Сума платежу перевищує заборгованість за кредитним договором',
@@ -48,6 +53,10 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
   receiverNotOpened: 'creditIban',
   receiverInOtherCurrency: 'creditIban',
   receiverUnknown: 'creditIban',
+  receiverBlocked: 'creditIban',
+  receiverBarred: 'creditIban',
+  instantTimedOut: 'isInstant',
+  instantRejected: 'isInstant',
   payerBarred: 'debitAccountId',
   aboveDebt: 'amount',
   aboveInstalment: 'amount',

@@ -73,3 +73,5 @@ export { useTemplates } from './use-templates';
 export { type FoundPortions, type Portions, type PortionsQuery, usePortions } from './use-portions';
 export { type TurnoversRequest, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
+
+export { useInstantTerms } from './instant';

@@ -15,13 +15,15 @@ const TONES: Record<DocumentStatus, StatusTone> = {
 
 export interface DocumentStatusTagProps {
   status: DocumentStatus;
+  /** True while the bank does not know the outcome of an instant payment. */
+  isOutcomeUnknown?: boolean | undefined;
 }
 
-export function DocumentStatusTag({ status }: DocumentStatusTagProps) {
+export function DocumentStatusTag({ status, isOutcomeUnknown = false }: DocumentStatusTagProps) {
   const { t } = useTranslation('kernel');
   return (
-    <StatusTag status={status} tone={TONES[status]}>
-      {t(`documentStatus.${status}`)}
+    <StatusTag status={status} tone={isOutcomeUnknown ? 'waiting' : TONES[status]}>
+      {t(isOutcomeUnknown ? 'transfers.outcomeUnknown' : `documentStatus.${status}`)}
     </StatusTag>
   );
 }

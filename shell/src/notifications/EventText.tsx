@@ -12,8 +12,11 @@ export interface EventTextProps {
   navigation: Navigation;
 }
 
-export function isExecuted({ status }: DocumentEvent): boolean {
-  return status === DocumentStatus.success;
+/** Title and kind of a notice by the document's status; one in progress is an instant payment without an answer. */
+export function getEventNotice({ status }: DocumentEvent) {
+  if (status === DocumentStatus.success) return { title: 'news.executed', kind: 'success' } as const;
+  if (status === DocumentStatus.inProgress) return { title: 'news.outcomeUnknown', kind: 'warning' } as const;
+  return { title: 'news.refused', kind: 'error' } as const;
 }
 
 export function EventText({ event, language, navigation }: EventTextProps) {
@@ -23,7 +26,7 @@ export function EventText({ event, language, navigation }: EventTextProps) {
   const page = PAGE_OF_DOCUMENT[kind];
   return (
     <span data-event={event.id}>
-      {`${t(isExecuted(event) ? 'news.executed' : 'news.refused')}: `}
+      {`${t(getEventNotice(event).title)}: `}
       {navigation.isServed(page) ? (
         <PageLink navigation={navigation} page={page} parameters={{ id: documentId }} data-action="viewDocument">
           {title}

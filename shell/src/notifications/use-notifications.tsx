@@ -5,7 +5,7 @@ import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { refreshDocuments } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages';
 import type { EventWatch } from './event-watch';
-import { EventText, isExecuted } from './EventText';
+import { EventText, getEventNotice } from './EventText';
 import { useToast } from './use-toast';
 
 /**
@@ -21,8 +21,10 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
   const cache = useQueryClient();
 
   const announce = (event: DocumentEvent) => {
-    const kind = isExecuted(event) ? 'success' : 'error';
-    toast(kind, <EventText event={event} language={services.language} navigation={services.navigation} />);
+    toast(
+      getEventNotice(event).kind,
+      <EventText event={event} language={services.language} navigation={services.navigation} />,
+    );
   };
 
   const onNewEvents = useEffectEvent((fresh: readonly DocumentEvent[], isToBeShown: boolean) => {

@@ -42,6 +42,7 @@ export const FIELDS = {
   valueDate: { kind: 'date', group: 'document' },
   amount: { kind: 'amount', group: 'document' },
   currency: { kind: 'currency', group: 'document' },
+  isInstant: { kind: 'flag', group: 'document' },
   payerName: { kind: 'text', group: 'payer' },
   payerCode: { kind: 'text', group: 'payer' },
   payerIban: { kind: 'iban', group: 'payer' },

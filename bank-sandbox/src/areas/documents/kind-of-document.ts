@@ -18,6 +18,8 @@ export type Plan =
       readonly verdict: 'execute';
       /** Postings; the first one's number is the bank's number of the document. */
       readonly postings: readonly [PlannedPosting, ...PlannedPosting[]];
+      /** True if the money has left already: an account barred since cannot stop it. */
+      readonly isIrrevocable?: boolean;
       /** Changes besides balances, such as a repaid debt. */
       readonly afterwards?: (tx: Queries) => Promise<void>;
     }

@@ -1,5 +1,5 @@
 import type { AnswerOf, DocumentEvent, getEvents, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { EVENTS_PORTION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, EVENTS_PORTION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesPayrolls } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, desc, eq, exists, gt, inArray, lte, max, ne, or, sql } from 'drizzle-orm';
 import { entryDocumentId, type AuditAction } from '../../audit';
@@ -14,7 +14,7 @@ import { parseId } from '../parse-id';
 
 const { audit, document, documentSignature } = schema;
 
-const DECISIONS: readonly AuditAction[] = ['execute', 'abort'];
+const DECISIONS: readonly AuditAction[] = ['execute', 'abort', 'outcomeUnknown'];
 
 /** Number of latest audit entries that a first request searches. */
 const ENTRIES_READ = 5_000;
@@ -86,6 +86,8 @@ async function findDecisions(queries: Queries, { userId, membership }: CompanyCa
         lte(audit.id, upTo),
         inArray(audit.action, [...DECISIONS]),
         eq(audit.result, 'ok'),
+        // A known outcome is told by its own entry.
+        or(ne(audit.action, 'outcomeUnknown'), eq(document.status, DocumentStatus.inProgress)),
         buildCompanyDocumentsCondition(membership.companyId),
         seesPayrolls(membership.payrollAccess) ? undefined : ne(document.type, PAYROLL),
         or(eq(document.creatorId, userId), exists(ownSignature)),

@@ -38,6 +38,7 @@ interface StoredPayment {
   readonly bankDocumentId: string | null;
   readonly uetr: string | null;
   readonly details: DocumentDetails | null;
+  readonly isOutcomeUnknown: boolean;
 }
 
 /** Payments with shared facts, read once. */
@@ -69,10 +70,13 @@ export async function findOwnPayments(
         document.currency_letters AS "currencyLetters", document.currency_code AS "currencyCode",
         document.amount::text AS amount, document.purpose, document.reason,
         ${buildKyivMomentSql(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", uetr,
-        NULLIF(document.details, '{}') AS details
+        NULLIF(document.details, '{}') AS details,
+        instant_transfer.document_id IS NOT NULL AS "isOutcomeUnknown"
       FROM document
         JOIN app_user ON app_user.id = document.creator_id
         JOIN company ON company.id = document.company_id
+        LEFT JOIN instant_transfer ON instant_transfer.document_id = document.id
+          AND instant_transfer.verdict IS NULL AND instant_transfer.asked_at IS NOT NULL
       WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
@@ -160,7 +164,8 @@ function buildCreatorCondition(searchTerm: string | undefined): SQL | undefined 
  * three times as long as everything else.
  */
 export function toOwnRow(row: StoredPayment, { creators, accounts }: OwnPayments, rates: RateHistory): JournalRow {
-  const { structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } = row.details ?? {};
+  const { isInstant, structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } =
+    row.details ?? {};
   const payer = accounts.get(row.accountId);
   const journalRow: Writable<JournalRow> = {
     id: String(row.id),
@@ -197,6 +202,8 @@ export function toOwnRow(row: StoredPayment, { creators, accounts }: OwnPayments
   if (row.uetr !== null) journalRow.uetr = row.uetr;
   const nameCheck = row.details?.receiverNameCheck;
   if (nameCheck) journalRow.receiverNameCheck = nameCheck;
+  if (isInstant) journalRow.isInstant = true;
+  if (row.isOutcomeUnknown) journalRow.isOutcomeUnknown = true;
   journalRow.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;
   journalRow.creditCurrency = currencyRequest
     ? getCreditCurrency(row, currencyRequest.targetCurrencyCode)

@@ -9,6 +9,7 @@ import type { Services } from '../../services';
 import { formatShortName, findUserById } from '../identity/users';
 import { findDocument, isPaymentDocument } from '../documents/find-document';
 import { readSignatureMarks } from '../documents/read-signatures';
+import { isOutcomeUnknown } from '../instant/instant-transfers';
 import { toPaymentXml } from './payment-details';
 
 const { account } = schema;
@@ -39,6 +40,7 @@ export async function readPayment(
       receiverCountry: row.receiverIsResident ? UKRAINE.numeric : (row.details.receiverCountry ?? ''),
       currencyCode: row.currencyCode,
       standardPurposeCode: row.details.standardPurposeCode ?? '',
+      ...(row.details.isInstant && { isInstant: true }),
       ...toPaymentXml(row.details),
       type: row.type,
       status: row.status,
@@ -54,6 +56,7 @@ export async function readPayment(
       specialAccount: '',
       ...(row.details.receiverNameCheck && { receiverNameCheck: row.details.receiverNameCheck }),
       ...(row.uetr !== null && { uetr: row.uetr }),
+      ...(row.details.isInstant && (await isOutcomeUnknown(db.queries, row.id)) && { isOutcomeUnknown: true }),
       signatures: await readSignatureMarks(db.queries, row),
     },
   });

@@ -59,6 +59,7 @@ export async function storeUahPayment(
         standardPurposeCode: draft.standardPurposeCode || undefined,
         receiverCountry: draft.receiverCountry || undefined,
         receiverNameCheck: await findNameCheck(tx, caller, toNamedAccount(draft)),
+        isInstant: draft.isInstant || undefined,
       } satisfies Record<Exclude<keyof DocumentDetails, 'currencyPayment' | 'currencyRequest'>, unknown>,
       // An edit does not repeat the request.
       ...(draft.requestId !== undefined && { requestId: request.value }),

@@ -11,6 +11,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { prepareQuery, schema, type Queries } from '../../db';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
+import { getTerms } from '../instant/read-instant-terms';
 import { parseId } from '../parse-id';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import { toDebitAccount, buildCurrentAccountCondition, type CompanyAccount } from '../accounts/company-account';
@@ -36,7 +37,13 @@ export async function readUahPaymentFacts(
   const { creditIban, receiverCode } = draft;
   const ownerCodesOf = await findOwnerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
   const receiverOwnerCodes = ownerCodesOf(creditIban);
-  const context = { bankDay, debitAccount: debit && toDebitAccount(debit), ...receiver, receiverOwnerCodes };
+  const context = {
+    bankDay,
+    debitAccount: debit && toDebitAccount(debit),
+    ...receiver,
+    receiverOwnerCodes,
+    instantTerms: getTerms(creditIban),
+  };
   return succeed({ draft, parts: xml.parts, debit, context });
 }
 

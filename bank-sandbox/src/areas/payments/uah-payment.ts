@@ -1,10 +1,13 @@
 import { PRINTOUT_TITLES } from '@ncb/shared-kernel/domain/papers';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import type { Queries } from '../../db';
 import { findDestination } from '../accounts/find-destination';
 import { findRepayment } from '../credits/find-repayment';
 import { findFundingObstacle, wakeRequest } from '../currency/purchase-account';
-import type { KindOfDocument } from '../documents/kind-of-document';
+import type { KindOfDocument, Plan } from '../documents/kind-of-document';
+import type { DocumentRow } from '../documents/find-document';
 import { findPaymentRefusal, findReceiverRefusal } from '../documents/find-payment-refusal';
+import { isDecidedByNetwork, queueTransfer, readTransferOutcome } from '../instant/instant-transfers';
 import { wakePayrolls } from '../payroll/wake-payrolls';
 
 /** Payment to the receiver's account, through SEP if that is in another bank. */
@@ -13,9 +16,12 @@ export const uahPayment: KindOfDocument = {
   hasUetr: true,
   findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
   getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
+  accept: queueTransfer,
+  hasStarted: (_tx, { details }) => Promise.resolve(details.isInstant === true),
   async plan(tx, row, { bankDay, now }) {
     const destination = await findDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };
+    if (isDecidedByNetwork(row)) return planTransfer(tx, row, destination.accountId);
     const obstacle = await findFundingObstacle(tx, row, destination.accountId);
     if (obstacle) return obstacle === 'wait' ? { verdict: 'wait' } : { verdict: 'refuse', reason: obstacle.reason };
     const repaid = await findRepayment(
@@ -39,3 +45,15 @@ export const uahPayment: KindOfDocument = {
     };
   },
 };
+
+/** Follows the network: accepted money has left. */
+async function planTransfer(tx: Queries, { id, accountId, amount }: DocumentRow, sepAccountId: number): Promise<Plan> {
+  const outcome = await readTransferOutcome(tx, id);
+  if (outcome.verdict === 'wait') return { verdict: 'wait' };
+  if (outcome.verdict === 'rejected') return { verdict: 'refuse', reason: outcome.reason };
+  const movements = [
+    { accountId, amount: `-${amount}` },
+    { accountId: sepAccountId, amount },
+  ];
+  return { verdict: 'execute', isIrrevocable: true, postings: [{ kind: 'payment', movements }] };
+}

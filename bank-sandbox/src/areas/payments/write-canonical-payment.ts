@@ -35,6 +35,7 @@ export function writeCanonicalPayment(content: SignedContent): string {
     payerIban: content.payerIban,
     amount: content.amount,
     currency: content.currencyLetters,
+    isInstant: content.details.isInstant ? 'true' : '',
     receiverName: content.receiverName,
     receiverCode: content.receiverCode,
     receiverHasCode: String(content.receiverHasCode),

@@ -35,7 +35,7 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);
-    const dueAt = new Date(at.getTime() + bank.config.engineDelayMs);
+    const dueAt = row.details.isInstant ? at : new Date(at.getTime() + bank.config.engineDelayMs);
     await tx
       .update(document)
       .set({

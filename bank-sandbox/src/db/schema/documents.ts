@@ -11,6 +11,7 @@ export interface DocumentDetails {
   readonly standardPurposeCode?: string;
   /** Numeric, of a non-resident receiver. */
   readonly receiverCountry?: string;
+  readonly isInstant?: boolean;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;

@@ -9,6 +9,7 @@ export * from './deposit-offers';
 export * from './deposits';
 export * from './documents';
 export * from './fees';
+export * from './instant';
 export * from './ledger';
 export * from './load-outcomes';
 export * from './office';

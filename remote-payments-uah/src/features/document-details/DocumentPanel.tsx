@@ -49,7 +49,7 @@ function Requisites({ row }: DocumentPanelProps) {
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
   const facts = listFacts(
     iban ? { ...row, debitAccount: iban } : row,
-    (type) => common(`documentKind.${type}`),
+    (type) => common(row.isInstant ? 'transfers.instant' : `documentKind.${type}`),
     (sentence) => translateReason(common, sentence),
     formatDay,
   );

@@ -46,9 +46,10 @@ export function ReceiverName({ row: { id, number, receiverName } }: CellProps) {
   );
 }
 
-export function DocumentAbout({ row: { purpose, type } }: CellProps) {
+export function DocumentAbout({ row: { purpose, type, isInstant } }: CellProps) {
   const { common } = useTexts();
-  const kind = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
+  const ordinary = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
+  const kind = isInstant ? common('transfers.instant') : ordinary;
   const about = [kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
@@ -58,11 +59,11 @@ export function DocumentAbout({ row: { purpose, type } }: CellProps) {
 }
 
 /** Status, with a refusal's reason as tooltip. */
-export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
+export const Status = memo(function Status({ row: { status, abortReason, isOutcomeUnknown } }: CellProps) {
   const { common } = useTexts();
   return (
     <span title={abortReason ? translateReason(common, abortReason) : undefined}>
-      <DocumentStatusTag status={status} />
+      <DocumentStatusTag status={status} isOutcomeUnknown={isOutcomeUnknown} />
     </span>
   );
 });

@@ -1,6 +1,7 @@
 export { checkPayment, needsCatalogueName } from './check-payment';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {
+  canBeInstant,
   createEmptyPayment,
   toFundingValues,
   getMovedText,

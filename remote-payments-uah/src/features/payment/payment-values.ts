@@ -91,6 +91,7 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
     receiverCode: values.receiverHasCode ? code : normalisePassport(code),
     amount: amount.ok ? amount.amount : values.amount,
     isVatIncluded: values.isVatIncluded && !isBudgetPayment(values),
+    isInstant: values.isInstant === true && canBeInstant(values),
     purpose: getSentPurpose(values),
     standardPurposeCode: values.standardPurposeCode.trim(),
   };
@@ -104,6 +105,12 @@ export function toDraft(values: PaymentValues): UahPaymentDraft {
 export function isBudgetPayment(values: Pick<PaymentValues, 'creditIban' | 'structuredPurpose'>): boolean {
   const account = normaliseIban(values.creditIban);
   return isBudgetIban(account) || (isStructured(values.structuredPurpose) && checkIban(account) !== null);
+}
+
+/** True for a complete account outside the Treasury, which takes no instant payments. */
+export function canBeInstant({ creditIban }: Pick<PaymentValues, 'creditIban'>): boolean {
+  const account = normaliseIban(creditIban);
+  return checkIban(account) === null && !isBudgetIban(account);
 }
 
 /** Returns the structured purpose; while its fields are untouched, one with the text of the ordinary purpose. */
@@ -153,7 +160,7 @@ export function toPaymentRequest(
   requestId: string | null = null,
 ): Omit<UahPaymentToSave, 'id'> {
   const { structuredPurpose, ultimateDebtor, ultimateCreditor, isVatIncluded: _, ...requisites } = draft;
-  const { standardPurposeCode, receiverCountry, ...others } = requisites;
+  const { standardPurposeCode, receiverCountry, isInstant, ...others } = requisites;
   const parts = {
     ...(structuredPurpose && { structuredPurpose }),
     ...(ultimateDebtor && { ultimateDebtor }),
@@ -162,6 +169,7 @@ export function toPaymentRequest(
   return {
     ...others,
     ...(standardPurposeCode && { standardPurposeCode }),
+    ...(isInstant && { isInstant }),
     ...(receiverCountry && !draft.receiverIsResident && { receiverCountry }),
     ...writePaymentXml(parts),
     ...(requestId !== null && { requestId }),

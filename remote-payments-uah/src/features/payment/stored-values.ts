@@ -35,6 +35,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     purpose: isBudget ? '' : written,
     storedPurposeText,
     standardPurposeCode,
+    isInstant: stored.isInstant,
     receiverCountry: receiverIsResident ? undefined : receiverCountry || undefined,
     structuredPurpose,
     ultimateDebtor: parts.ultimateDebtor,

@@ -42,6 +42,7 @@ export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel 
     [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
     [common('fields.standardPurposeCode'), draft.standardPurposeCode],
     [common('fields.valueDate'), draft.valueDate && formatDay(draft.valueDate)],
+    [common('fields.transfer'), draft.isInstant && common('transfers.instant')],
   ];
 
   return (

@@ -1,15 +1,15 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
-import { getAccountParty, SideSummary, SummaryNotice } from '@ncb/shared-kernel/blocks/document-form';
+import { getAccountParty, SideSummary } from '@ncb/shared-kernel/blocks/document-form';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
-import { buildPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { PageLink, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
+import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { toDraft, type PaymentValues } from '../../features/payment';
-import { AccountList, useLiveWarnings } from '../../features/receiver';
+import { useLiveWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
 export interface PaymentSummaryProps {
@@ -40,7 +40,10 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       title={
         isTemplate
           ? t('form.summary.template')
-          : t('form.summary.title', { number: draft.number, date: isCalendarDate(date) ? formatDay(date) : date })
+          : t(draft.isInstant ? 'form.summary.instantTitle' : 'form.summary.title', {
+              number: draft.number,
+              date: isCalendarDate(date) ? formatDay(date) : date,
+            })
       }
       amount={amount.ok ? amount.amount : null}
       currency={UAH.letters}
@@ -67,42 +70,18 @@ export function PaymentSummary(props: PaymentSummaryProps) {
 
 /** Returns warnings in full, and a short title for narrow windows. */
 function useWarnings(values: PaymentValues, id: string | null) {
-  const { navigation } = useShell();
   const { t } = useTexts();
-  const { formatDay } = useDates();
-  const { lookAlikes, otherAccounts, otherNames } = useLiveWarnings(values, id);
-  const [alike] = lookAlikes;
-  const hasAny = alike !== undefined || otherAccounts.length > 0 || otherNames.length > 0;
+  const warnings = useLiveWarnings(values, id);
+  const [alike] = warnings.lookAlikes;
+  const hasAny = alike !== undefined || warnings.otherAccounts.length > 0 || warnings.otherNames.length > 0;
   if (!hasAny) return {};
   return {
     warningTitle: alike ? t('form.summary.warning', { number: alike.number }) : t('form.summary.look'),
-    warnings: (
-      <>
-        {alike && (
-          <SummaryNotice name="lookAlikes">
-            {t('form.warnings.similar')}{' '}
-            <PageLink
-              navigation={navigation}
-              {...buildPageAddress('miPmtUahNew', { id: alike.id })}
-              data-action="openAlike"
-            >
-              {t('form.warnings.lookAlike', { number: alike.number, date: formatDay(alike.documentDate) })}
-            </PageLink>
-            , {t('form.warnings.similarEnd')}
-          </SummaryNotice>
-        )}
-        {otherAccounts.length > 0 && (
-          <SummaryNotice name="otherAccounts">
-            {t('form.warnings.otherAccounts')}
-            <AccountList accounts={otherAccounts} />
-          </SummaryNotice>
-        )}
-        {otherNames.length > 0 && (
-          <SummaryNotice name="otherNames">
-            {t('form.warnings.otherNames')}: {otherNames.join(', ')}
-          </SummaryNotice>
-        )}
-      </>
-    ),
+    warnings: <SummaryWarnings warnings={warnings} />,
   };
 }
+
+const SummaryWarnings = onDemand(
+  'miPmtUahNew/warnings',
+  async () => (await import('./SummaryWarnings')).SummaryWarnings,
+);

@@ -6,8 +6,9 @@ import {
   useOpenedVersion,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
+import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { useShell, useUnsavedWork, type RestoredDraft } from '@ncb/shared-kernel/remote-contract';
-import { readDraft, type PaymentDraft } from '../../features/payment';
+import { canBeInstant, readDraft, type PaymentDraft } from '../../features/payment';
 import { AmountBlock } from './AmountBlock';
 import { DocumentBlock } from './DocumentBlock';
 import { PageActions } from './PageActions';
@@ -21,6 +22,7 @@ import { useRareParts } from './use-rare-parts';
 import { usePaymentSubmit } from './use-payment-submit';
 import { useTaxes } from './use-taxes';
 import { useTexts } from '../../texts';
+import styles from './payment-form.module.css';
 
 export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   restored: RestoredDraft | null;
@@ -116,12 +118,20 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     >
       <ReceiverBlock key={taxes.choices} checked={checked} />
       <AmountBlock checked={checked} />
+      {canBeInstant(checked.values) && <InstantChoice checked={checked} />}
       <PurposeBlock checked={checked} id={id} isKindShown={rare.isKindShown} />
       <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
       {rare.blocks}
     </DocumentFormPage>
   );
 }
+
+const InstantChoice = onDemand(
+  'miPmtUahNew/instant',
+  async () => (await import('./InstantChoice')).InstantChoice,
+  // Of the same height before its code is there.
+  <div className={styles['instant']} />,
+);
 
 function useTitle(isTemplate: boolean, changedNumber: string | undefined): string {
   const { t } = useTexts();

@@ -10,6 +10,7 @@ export const { getPosition, getProblemLinks } = createFormOrder<FieldName>([
     'receiverCode',
     'catalogueName',
     'amount',
+    'isInstant',
     'purpose',
     'structuredPurpose',
     'debitAccountId',

@@ -279,6 +279,7 @@ export {
   type CurrencyRequestToSave,
 } from './currency-requests';
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
+export { getInstantTerms } from './instant';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
 export type { StoredNameCheck } from './receiver-name-check';

@@ -56,6 +56,9 @@ const journalRow = record({
   uetr: at('uetr', optional(text)),
   /** Ours: comparison of the receiver's name at the last save. */
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+  /** Ours: instant payment, and one whose outcome the bank does not know yet. */
+  isInstant: at('is_instant', optional(flag)),
+  isOutcomeUnknown: at('outcome_unknown', optional(flag)),
   /** `d` for outgoing, `k` for incoming payments. */
   direction: at('d_k', optional(text)),
   receiverBankCode: at('mfo_co', optional(id)),

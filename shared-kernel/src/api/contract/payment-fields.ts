@@ -37,6 +37,8 @@ export const draftFields = {
   standardPurposeCode: at('std_purp_r', optional(text)),
   /** Country of a non-resident receiver, a number of the bank's catalogue. */
   receiverCountry: at('country_co', optional(id)),
+  /** Ours: instant payment. Source: docs/requirements/law-2026.md#instant-payments. */
+  isInstant: at('is_instant', optional(flag)),
   currencyCode: at('cur_ref', optional(id)),
   ...xmlFields,
 } as const;

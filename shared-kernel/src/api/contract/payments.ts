@@ -1,5 +1,6 @@
 import { call } from './call';
 import {
+  flag,
   id,
   idList,
   list,
@@ -47,6 +48,8 @@ export const getPayment = call({
         uetr: at('uetr', optional(text)),
         /** Ours: comparison of the receiver's name when this version was saved. */
         receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+        /** Ours: true while the bank does not know the outcome of an instant payment. */
+        isOutcomeUnknown: at('outcome_unknown', optional(flag)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),
         /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),

@@ -9,6 +9,8 @@ interface OptionCard<Value extends string> {
   /** Short name, e.g. `SHA`. */
   readonly code?: string;
   readonly about?: ReactNode;
+  /** True if it cannot be chosen; `about` says why. */
+  readonly isDisabled?: boolean;
 }
 
 export type OptionCardsProps<Values, Value extends string> = BoundFieldOf<Values, Value | ''> & {
@@ -30,8 +32,14 @@ export function OptionCards<Value extends string, Values extends object = object
           onBlur={onBlur}
           className={styles['cards'] ?? ''}
         >
-          {options.map(({ value: option, title, code, about }) => (
-            <Radio key={option} value={option} className={styles['card'] ?? ''} data-option={option}>
+          {options.map(({ value: option, title, code, about, isDisabled }) => (
+            <Radio
+              key={option}
+              value={option}
+              disabled={isDisabled}
+              className={styles['card'] ?? ''}
+              data-option={option}
+            >
               <span className={styles['card-title']}>
                 <strong>{title}</strong>
                 {code && <span className="ncb-quiet">{code}</span>}

@@ -19,10 +19,10 @@ export interface ActionDocument extends DocumentRef, JudgedDocument {
 export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 
 /**
- * Reason why an action is not possible: the user's rights, their signature place already signed, or the document's
- * status.
+ * Reason why an action is not possible: the user's rights, their signature place already signed, the document's status,
+ * or the recall of an instant payment.
  */
-export type ActionRefusal = 'rights' | 'place' | 'status';
+export type ActionRefusal = 'rights' | 'place' | 'status' | 'instant';
 
 export interface Acting {
   readonly signer: Signer;
@@ -33,6 +33,7 @@ export interface Acting {
 export interface JudgedDocument {
   readonly type: DocumentKind;
   readonly status: DocumentStatus;
+  readonly isInstant?: boolean;
 }
 
 /**
@@ -42,12 +43,13 @@ export interface JudgedDocument {
  */
 export function getRefusal(
   action: BulkAction,
-  { type, status }: JudgedDocument,
+  { type, status, isInstant }: JudgedDocument,
   { signer, scheme, payrollAccess }: Acting,
 ): ActionRefusal | null {
   if (action === 'sign' && type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
   if (action !== 'delete' && !canSign(signer)) return 'rights';
   if (!isAllowedInStatus(action, status)) return 'status';
+  if (action === 'recall' && isInstant) return 'instant';
   return action === 'sign' && !getSignTransition(status, signer, scheme).ok ? 'place' : null;
 }
 
@@ -69,7 +71,7 @@ export function getPossibleActions<Document extends JudgedDocument>(
     const documents: Document[] = [];
     const refused: { document: Document; refusal: ActionRefusal }[] = [];
     for (const document of chosen) {
-      const kind = `${document.type} ${document.status}`;
+      const kind = `${document.type} ${document.status} ${document.isInstant}`;
       let refusal = verdicts.get(kind);
       if (refusal === undefined) verdicts.set(kind, (refusal = getRefusal(action, document, acting)));
       if (refusal === null) documents.push(document);

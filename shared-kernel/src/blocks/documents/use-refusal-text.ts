@@ -6,6 +6,6 @@ export function useRefusalText(): (refusal: ActionRefusal, status: DocumentStatu
   const { t, common } = useTexts();
   return (refusal, status) => {
     if (refusal === 'rights') return common('refusals.insufficientOrExpiredRights');
-    return refusal === 'place' ? t('selection.place') : common(`documentStatus.${status}`);
+    return refusal === 'status' ? common(`documentStatus.${status}`) : t(`selection.${refusal}`);
   };
 }

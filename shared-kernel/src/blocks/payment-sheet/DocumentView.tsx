@@ -34,6 +34,7 @@ export interface ViewCommand {
 export interface ViewedDocument extends ActionDocument {
   readonly type: DocumentType;
   readonly abortReason: string | null;
+  readonly isOutcomeUnknown?: boolean;
 }
 
 export interface DocumentViewProps {
@@ -89,7 +90,11 @@ export function DocumentView(props: DocumentViewProps) {
       {next.label}
     </Button>
   );
-  const notice = document.abortReason && <RefusalNotice reason={document.abortReason} />;
+  const notice = document.isOutcomeUnknown ? (
+    <UnknownNotice />
+  ) : (
+    document.abortReason && <RefusalNotice reason={document.abortReason} />
+  );
   return (
     <div className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')} data-page={page}>
       <header className={`ncb-page-head ${styles['head'] ?? ''}`}>
@@ -101,7 +106,7 @@ export function DocumentView(props: DocumentViewProps) {
             data-action="back"
           />
           <h1>{title}</h1>
-          {status ?? <DocumentStatusTag status={document.status} />}
+          {status ?? <DocumentStatusTag status={document.status} isOutcomeUnknown={document.isOutcomeUnknown} />}
         </div>
         <div>
           {outside.map(({ name, label, reason, run }) => (
@@ -145,6 +150,23 @@ export function DocumentView(props: DocumentViewProps) {
       )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
+  );
+}
+
+/** Says where the money of an instant payment without an answer is, and not to pay twice. */
+function UnknownNotice() {
+  const { t } = useTexts();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={
+        <>
+          <strong>{t('outcomeUnknown.title')}</strong> {t('outcomeUnknown.text')} {t('outcomeUnknown.twice')}
+        </>
+      }
+      data-notice="outcomeUnknown"
+    />
   );
 }
 

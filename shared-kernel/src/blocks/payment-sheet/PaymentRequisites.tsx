@@ -64,6 +64,11 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
         },
         // Damaged XML is shown as unreadable: the user may be about to sign it.
         { name: 'unreadable', label: purposeLabel, value: !xml.ok && t('unreadable') },
+        {
+          name: 'transfer',
+          label: common('fields.transfer'),
+          value: payment.isInstant && common('transfers.instant'),
+        },
         { name: 'payer', label: t('from'), width: 'half', value: <Payer payment={payment} /> },
         { name: 'number', label: t('number'), width: 'quarter', value: payment.number },
         { name: 'documentDate', label: t('date'), width: 'quarter', value: formatDay(payment.documentDate) },

@@ -24,6 +24,8 @@ export const FIELDS = {
       ...PAYER,
       'amount',
       'currency',
+      // `true` for an instant payment; otherwise absent.
+      'isInstant',
       'receiverName',
       'receiverCode',
       'receiverHasCode',
@@ -36,7 +38,7 @@ export const FIELDS = {
       ...PARTS,
       'requestId',
     ],
-    optional: ['valueDate', 'receiverCountry', 'standardPurposeCode', ...PARTS, 'requestId'],
+    optional: ['valueDate', 'isInstant', 'receiverCountry', 'standardPurposeCode', ...PARTS, 'requestId'],
   },
   '2': {
     all: [

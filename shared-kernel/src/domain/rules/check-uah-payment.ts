@@ -14,6 +14,7 @@ import {
   runChecks,
   type Check,
 } from './checks';
+import { checkInstant, type InstantTerms } from './check-instant';
 import { checkDocumentDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
 import { checkChosenValueDate } from './fix-value-date';
@@ -41,6 +42,8 @@ export interface UahPaymentDraft extends ReceiverCode {
   /** Country of a non-resident, numeric or alpha-2. */
   readonly receiverCountry?: string;
   readonly standardPurposeCode?: string;
+  /** True for an instant payment, which is executed in seconds and cannot be recalled. */
+  readonly isInstant?: boolean;
   /** Required for payments to the Treasury. */
   readonly structuredPurpose?: StructuredPurpose;
   readonly ultimateDebtor?: UltimateParty;
@@ -56,6 +59,8 @@ export interface UahPaymentContext {
   readonly isReceiverBankKnown?: boolean;
   /** In our bank; absent if the owner is unknown. */
   readonly receiverOwnerCodes?: AccountFacts['ownerCodes'];
+  /** Absent if not checked. */
+  readonly instantTerms?: InstantTerms;
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -86,6 +91,7 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
     ),
   (draft) => toProblem('receiverCountry', checkReceiverCountry(draft)),
   (draft, context) => checkAmount(draft.amount, context),
+  (draft, { instantTerms }) => checkInstant(draft, instantTerms),
   (draft) =>
     toLimitProblem(
       'purpose',

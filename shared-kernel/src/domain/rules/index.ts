@@ -11,6 +11,7 @@ export * from './currency';
 export * from './currency-import';
 export * from './people';
 export * from './questionnaire';
+export { checkInstant, type InstantTerms } from './check-instant';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export {
   checkCorrespondent,

@@ -143,3 +143,10 @@ export const MAIL_TEXT_MAX = 4000;
 /** Ours: base64 of all fits into one request body. */
 export const MAIL_ATTACHMENTS_MAX = 5;
 export const MAIL_ATTACHMENT_BYTES_MAX = 2 * 1024 * 1024;
+
+/** UAH; bound of the bank. Source: docs/requirements/law-2026.md#instant-payments. */
+export const INSTANT_PAYMENT_MAX = '100000.00';
+/** Then the outcome is not known. Source: docs/requirements/law-2026.md#instant-payments. */
+export const INSTANT_ANSWER_SECONDS = 10;
+/** Ours: time between enquiries about an outcome. */
+export const INSTANT_ENQUIRY_SECONDS = 30;

@@ -57,6 +57,8 @@ const rows = recordOf<JournalRow>({
   intermediaryBankName: anyWords,
   uetr: optionally(filledText),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
+  isInstant: optionally(anyFlag),
+  isOutcomeUnknown: optionally(anyFlag),
   direction: anyWords,
   receiverBankCode: optionally(anyId),
   debitCurrency: anyWords,

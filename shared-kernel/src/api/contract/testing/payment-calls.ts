@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
+import { getInstantTerms } from '../instant';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, type Payment } from '../payments';
 import type { StoredNameCheck } from '../receiver-name-check';
@@ -48,6 +49,7 @@ const draft = {
   purpose: anyText,
   standardPurposeCode: optionally(filledText),
   receiverCountry: optionally(anyId),
+  isInstant: optionally(anyFlag),
   currencyCode: optionally(fc.constant('980')),
   ...xmlParts,
 };
@@ -76,6 +78,7 @@ const payments = recordOf<Payment>({
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   specialAccount: optionally(filledText),
   uetr: optionally(filledText),
+  isOutcomeUnknown: optionally(anyFlag),
 });
 
 const problems = listOf(recordOf({ field: anyText, key: anyText, max: optionally(filledText) }));
@@ -105,6 +108,11 @@ export const PAYMENT_CALLS = [
       payrollId: optionally(anyId),
     }),
     recordOf({ results }),
+  ),
+  roundTrip(
+    getInstantTerms,
+    recordOf({ receiverAccount: filledText }),
+    recordOf({ takesPart: anyFlag, maximum: anyMoney }),
   ),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),
   roundTrip(

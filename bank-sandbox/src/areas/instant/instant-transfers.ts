@@ -1,0 +1,48 @@
+import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
+import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
+import { and, eq, isNull } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { OWN_BANK } from '../banks/own-bank';
+import type { DocumentRow } from '../documents/find-document';
+
+const { instantTransfer } = schema;
+
+type Transfer = Pick<DocumentRow, 'details' | 'receiverAccount'>;
+
+/** Returns true for an instant payment to another bank: only the network decides it. */
+export function isDecidedByNetwork({ details, receiverAccount }: Transfer): boolean {
+  return details.isInstant === true && getIbanBankCode(receiverAccount) !== OWN_BANK.code;
+}
+
+/** Queues a sent payment for the network. */
+export async function queueTransfer(tx: Queries, row: DocumentRow): Promise<void> {
+  if (isDecidedByNetwork(row)) await tx.insert(instantTransfer).values({ documentId: row.id });
+}
+
+/** Texts of ISO 20022 codes for the payer. Source: ISO 20022 external code set, status reasons. */
+const SENTENCES: Readonly<Record<string, RefusalSentence>> = {
+  AB05: REFUSAL_REASONS.instantTimedOut,
+  AC01: REFUSAL_REASONS.receiverUnknown,
+  AC04: REFUSAL_REASONS.receiverClosed,
+  AC06: REFUSAL_REASONS.receiverBlocked,
+  AG01: REFUSAL_REASONS.receiverBarred,
+};
+
+export type TransferOutcome =
+  | { readonly verdict: 'wait' | 'accepted' }
+  | { readonly verdict: 'rejected'; readonly reason: RefusalSentence };
+
+export async function readTransferOutcome(tx: Queries, documentId: number): Promise<TransferOutcome> {
+  const [transfer] = await tx.select().from(instantTransfer).where(eq(instantTransfer.documentId, documentId));
+  if (transfer?.verdict !== 'rejected') return { verdict: transfer?.verdict ?? 'wait' };
+  return { verdict: 'rejected', reason: SENTENCES[transfer.reason ?? ''] ?? REFUSAL_REASONS.instantRejected };
+}
+
+/** True once the network was asked about a payment and has not told the outcome. */
+export async function isOutcomeUnknown(queries: Queries, documentId: number): Promise<boolean> {
+  const [open] = await queries
+    .select({ askedAt: instantTransfer.askedAt })
+    .from(instantTransfer)
+    .where(and(eq(instantTransfer.documentId, documentId), isNull(instantTransfer.verdict)));
+  return open !== undefined && open.askedAt !== null;
+}

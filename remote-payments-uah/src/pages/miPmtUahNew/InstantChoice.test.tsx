@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PaymentValues } from '../../features/payment';
+import { action } from '../../testing/open-page';
+import { openBlock } from '../../testing/open-block';
+import { InstantChoice } from './InstantChoice';
+
+const TERMS = { success: true, takes_part: 1, max_amount: '50000.00' };
+
+const open = (values: Partial<PaymentValues> = {}, terms: object = TERMS) =>
+  openBlock(InstantChoice, values, { '/get_instant_terms': terms });
+const option = (name: string) => document.querySelector<HTMLInputElement>(`input[data-option="${name}"]`);
+const textOf = (name: string) => (option(name)?.closest('label')?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+describe('the choice of an instant payment', () => {
+  it('is never preselected, and tells the bound of the bank and what cannot be undone', async () => {
+    const { present } = await open({ amount: '12' });
+    await waitFor(() => expect(textOf('instant')).toContain('до 50 000,00 UAH'));
+    expect(option('ordinary')).toBeChecked();
+    expect(screen.getByText('Можна відкликати, доки банк не провів платіж')).toBeVisible();
+    fireEvent.click(option('instant') as HTMLInputElement);
+    await waitFor(() => expect(option('instant')).toBeChecked());
+    expect(screen.getByText('Після відправлення відкликати миттєвий платіж не можна')).toBeVisible();
+    expect(present().isInstant).toBe(true);
+  });
+
+  it.each([
+    ['above the bound', { amount: '50000.01' }, TERMS, 'Сума миттєвого платежу – до 50 000,00 грн'],
+    ['to a bank that takes no part', {}, { ...TERMS, takes_part: 0 }, 'Банк отримувача не приймає миттєвих платежів'],
+    ['on a later day', { valueDate: '2026-07-17' }, TERMS, 'Миттєвий платіж виконується одразу'],
+  ])('is not offered %s, and says why', async (_, values, terms, reason) => {
+    await open({ amount: '12', ...values }, terms);
+    await waitFor(() => expect(textOf('instant')).toContain(reason));
+    expect(option('instant')).toBeDisabled();
+  });
+
+  it('that became impossible is kept, until the user sends an ordinary payment', async () => {
+    const { present } = await open({ amount: '50000.01', isInstant: true });
+    await waitFor(() => expect(document.querySelector('[data-problem="instantTooBig"]')).toBeVisible());
+    expect(option('instant')).toBeChecked();
+    fireEvent.click(action('sendOrdinary'));
+    await waitFor(() => expect(option('ordinary')).toBeChecked());
+    expect(present().isInstant).toBe(false);
+  });
+});
