@@ -67,6 +67,7 @@ export function buildPaymentSections(
       rows: dropEmptyRows([
         ['Сума', `${formatAmount(amount, 'ua')} ${currency}`],
         ['Сума словами', hasWords(currency) ? spellAmount(amount, currency, 'uk') : ''],
+        ['Спосіб відправлення', value('isInstant') === 'true' ? 'миттєвий платіж на IBAN' : ''],
         ['Призначення платежу', value('purpose')],
         ['Стандартний код призначення', value('standardPurposeCode')],
         ...buildPurposeRows(value('structuredPurpose'), value('structuredPurposeKind')),

@@ -40,6 +40,7 @@ export function buildPaymentPrintout(
     receiverCountry: receiverIsResident ? null : (findCountry(receiverCountry ?? '')?.alpha2 ?? ''),
     purpose: payment.purpose,
     standardPurposeCode: payment.standardPurposeCode ?? '',
+    isInstant: payment.isInstant ?? false,
     // Damaged XML is marked: the printout says that a part is missing.
     isUnreadable: !xml.ok,
     ...(xml.ok && xml.parts),

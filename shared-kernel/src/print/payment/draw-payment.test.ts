@@ -141,6 +141,7 @@ describe('a printed payment', () => {
     ['a passport', { receiverCodeKind: 'passport' } as const, 'паспорт отримувача 92000019'],
     ['no code', { receiverCodeKind: 'none' } as const, 'отримувач без коду'],
     ['a country', { receiverCountry: 'PL' }, 'отримувач – нерезидент, Польща'],
+    ['an instant payment', { isInstant: true }, 'миттєвий платіж на IBAN'],
     ['a standard code', { standardPurposeCode: '101' }, 'стандартний код призначення 101'],
     ['damaged XML', { isUnreadable: true }, 'не вдалося прочитати'],
   ])('tells of %s among the additional details', (_, changes, expected) => {

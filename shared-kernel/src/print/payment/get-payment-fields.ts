@@ -75,8 +75,9 @@ function getReceiverCode({ receiver, receiverCodeKind }: PrintedPayment): string
 }
 
 function getAdditionalDetails(payment: PrintedPayment, words: Words, language: Language): string {
-  const { receiver, receiverCodeKind, receiverCountry, standardPurposeCode, isUnreadable } = payment;
+  const { receiver, receiverCodeKind, receiverCountry, standardPurposeCode, isInstant, isUnreadable } = payment;
   return [
+    isInstant && words.instant,
     receiverCodeKind === 'passport' && `${words.passport} ${receiver.code}`,
     receiverCodeKind === 'none' && words.noCode,
     receiverCountry !== null &&

@@ -32,6 +32,7 @@ export interface PrintedPayment {
   readonly abortReason: string;
   /** '' for none. */
   readonly uetr: string;
+  readonly isInstant: boolean;
   readonly amount: string;
   readonly currency: CurrencyLetters;
   readonly payer: PrintedParty;

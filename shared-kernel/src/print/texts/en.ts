@@ -29,6 +29,7 @@ export const ENGLISH: PrintTexts = {
     noCode: 'receiver without a code',
     nonResident: 'receiver is a non-resident',
     standardPurposeCode: 'standard purpose code',
+    instant: 'instant payment to an IBAN',
     paymentKindCode: 'Payment kind code',
     taxNotice: 'Tax notice (decision)',
     budgetCode: 'Budget classification code',

@@ -29,6 +29,7 @@ export const RUSSIAN: PrintTexts = {
     noCode: 'получатель без кода',
     nonResident: 'получатель – нерезидент',
     standardPurposeCode: 'стандартный код назначения',
+    instant: 'мгновенный платёж на IBAN',
     paymentKindCode: 'Код вида уплаты',
     taxNotice: 'Налоговое уведомление (решение)',
     budgetCode: 'Код бюджетной классификации',

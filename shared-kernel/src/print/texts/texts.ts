@@ -27,6 +27,7 @@ export interface PrintTexts {
     readonly noCode: string;
     readonly nonResident: string;
     readonly standardPurposeCode: string;
+    readonly instant: string;
     readonly paymentKindCode: string;
     readonly taxNotice: string;
     readonly budgetCode: string;

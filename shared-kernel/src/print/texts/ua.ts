@@ -30,6 +30,7 @@ export const UKRAINIAN: PrintTexts = {
     noCode: 'отримувач без коду',
     nonResident: 'отримувач – нерезидент',
     standardPurposeCode: 'стандартний код призначення',
+    instant: 'миттєвий платіж на IBAN',
     paymentKindCode: 'Код виду сплати',
     taxNotice: 'Податкове повідомлення (рішення)',
     budgetCode: 'Код бюджетної класифікації',
