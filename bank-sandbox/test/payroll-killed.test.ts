@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { CallOptions, Outcome } from '@ncb/shared-kernel/api/client';
 import { getPayroll, listPayments, listPayrolls, savePayments, savePayroll } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
@@ -8,43 +7,13 @@ import { findBrokenAuditRow } from '../src/audit';
 import { findLedgerFaults } from '../src/ledger';
 import { copyPreparedBank, type BankData } from './support/prepare-bank';
 import { buildBatch, withOneRow, payrollRef, PAYROLL, sends } from './support/payroll';
-import { findFreePorts, startBankProcess, getToday, UNLIMITED, type BankProcess } from './support/bank-process';
+import { getToday } from './support/bank-process';
+import { KilledBank } from './support/killed-bank';
 import type { Person } from './support/person';
 import { ANY_PAYROLL, RECENT_DOCUMENTS } from './support/searches';
 
 /** Milliseconds from request to kill: before, during and after processing. */
 const MOMENTS = [0, 15, 40] as const;
-
-class KilledBank {
-  kills = 0;
-  readonly #place: BankData['place'];
-  #bank: BankProcess | null = null;
-  #ports: readonly [number, number] | null = null;
-
-  constructor(place: BankData['place']) {
-    this.#place = place;
-  }
-
-  async start(): Promise<BankProcess> {
-    this.#ports ??= await findFreePorts();
-    this.#bank = startBankProcess({ ...this.#place, ports: this.#ports, env: UNLIMITED });
-    await this.#bank.ready;
-    return this.#bank;
-  }
-
-  stop = () => this.#bank?.stop();
-
-  /** Kills, restarts and repeats the request like the client. */
-  async killDuring<T>(send: () => Promise<T>, moment: number): Promise<T> {
-    const sending = send().catch(() => undefined);
-    await setTimeout(moment);
-    await this.#bank?.kill();
-    this.kills += 1;
-    await sending;
-    await this.start();
-    return send();
-  }
-}
 
 async function expectOk<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   const answered = await outcome;
