@@ -74,4 +74,4 @@ export { type FoundPortions, type Portions, type PortionsQuery, usePortions } fr
 export { type TurnoversRequest, useMonthlyTurnoverDays, useTurnovers } from './turnovers';
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
 
-export { useInstantTerms } from './instant';
+export { useInstantTerms } from './use-instant-terms';

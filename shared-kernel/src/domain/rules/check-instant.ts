@@ -2,7 +2,7 @@ import { compareAmounts, parseAmount } from '../money';
 import type { Problem } from '../problem';
 import { toProblem } from './checks';
 
-/** What the bank says about instant payments to an account. */
+/** Terms of the bank for instant payments to an account. */
 export interface InstantTerms {
   /** True if the receiver's bank takes part in the network. */
   readonly takesPart: boolean;
