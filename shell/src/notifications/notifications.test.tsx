@@ -65,6 +65,13 @@ describe('the news of documents', () => {
     stop();
   });
 
+  it('tell that the outcome of an instant payment is not known', async () => {
+    const { stop } = await work([], [buildEvent('111', { status: 4 })]);
+    await waitFor(() => expect(notices('warning')).toHaveLength(1));
+    expect(notices('warning')[0]).toHaveTextContent('Результат ще не відомий: Платіж у гривні № 111');
+    stop();
+  });
+
   it('carry the number that other banks know a currency payment by, to be copied', async () => {
     const uetr = '7f3c1a52-9b0e-4d66-8a41-c2e05fb7d913';
     const writeText = jest.fn(() => Promise.resolve());

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
-import { CopiedUetr, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { CopiedUetr, OutcomeUnknown, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -28,6 +28,7 @@ export function DocumentPanel({ row }: DocumentPanelProps) {
       <p className="ncb-details-sum">
         <MoneyText amount={row.amount} currency={row.currencyLetters} />
       </p>
+      {row.isOutcomeUnknown && <OutcomeUnknown />}
       <p>{t('journal.details.from', { date: formatDay(row.documentDate), account: row.debitAccount })}</p>
       <ListChoice
         label={t('journal.details.title')}

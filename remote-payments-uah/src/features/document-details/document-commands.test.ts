@@ -31,6 +31,11 @@ describe('what is offered for a document', () => {
     expect(offered({ status: 1 })).toContain('change: status');
   });
 
+  it('is no copy while the outcome of an instant payment is not known', () => {
+    expect(offered({ status: 4, isInstant: true, isOutcomeUnknown: true })).toContain('copy: outcomeUnknown');
+    expect(offered({ status: 4, isInstant: true })).toContain('copy');
+  });
+
   it.each([
     ['executed before today', '2026-07-01T23:59:59', 'printSigned'],
     ['executed today', '2026-07-02T00:00:00', 'printSigned: notYetPrinted'],

@@ -28,7 +28,14 @@ const DOCUMENT_COMMANDS = [
 ] as const;
 export type DocumentCommandName = (typeof DOCUMENT_COMMANDS)[number];
 
-type CommandReason = 'status' | 'notServed' | 'aborted' | 'beingPaid' | 'notYetPrinted' | 'notYetSent';
+type CommandReason =
+  | 'status'
+  | 'notServed'
+  | 'aborted'
+  | 'beingPaid'
+  | 'notYetPrinted'
+  | 'notYetSent'
+  | 'outcomeUnknown';
 
 export interface OfferedCommand {
   readonly name: DocumentCommandName;
@@ -73,6 +80,8 @@ export function listCommands(
   const message: CommandReason | null = hasSwiftMessage(row, bankCode) ? null : 'notYetSent';
   const reasons: Partial<Record<DocumentCommandName, CommandReason | null>> = {
     change: isAllowedInStatus('change', status) ? paid : 'status',
+    // The receiver could get the money twice.
+    copy: row.isOutcomeUnknown ? 'outcomeUnknown' : null,
     createPayment: payment,
     createCurrencyPayment: payment,
     printSigned: canPrintSigned({ status, type, confirmed, bankDay }) ? null : 'notYetPrinted',

@@ -114,7 +114,7 @@ describe('filling from a text', () => {
     paste(writeNbuQr({ ...TERMED_QR, lockMask, transfer: 'ICT' }, { encoding: 'utf-8' }));
     await box('acnt_co');
     expect([...field('codeTerms').children].map(({ textContent }) => textContent)).toEqual([
-      'Отримувач просить миттєвий платіж',
+      'Отримувач просить миттєвий платіж: оберіть його під сумою',
       said,
     ]);
   });

@@ -36,7 +36,12 @@ export function UahPaymentView({ payment }: UahPaymentViewProps) {
           isAllowed: isAllowedInStatus('change', payment.status),
           run: () => open('change'),
         },
-        { name: 'copy', label: t('actions.copy'), run: () => open('copy') },
+        {
+          name: 'copy',
+          label: t('actions.copy'),
+          reason: payment.isOutcomeUnknown ? t('journal.reasons.outcomeUnknown') : null,
+          run: () => open('copy'),
+        },
         ...(canBecomeTemplate(payment) ? [template] : []),
       ]}
       isPrintable={hasInstruction(payment)}

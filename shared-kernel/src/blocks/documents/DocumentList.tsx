@@ -103,7 +103,7 @@ export function DocumentList<Row extends ActionDocument>(props: DocumentListProp
           heading: (row) => (
             <>
               <h2>{titleOf(row)}</h2>
-              <DocumentStatusTag status={row.status} />
+              <DocumentStatusTag status={row.status} isOutcomeUnknown={row.isOutcomeUnknown} />
             </>
           ),
           content: panel,

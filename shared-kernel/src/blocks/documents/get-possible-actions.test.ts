@@ -41,6 +41,9 @@ describe('what can be done with chosen documents', () => {
     expect(getRefusal('sign', payment(DocumentStatus.signedSecond), DIRECTOR)).toBeNull();
     expect(getRefusal('send', payment(DocumentStatus.ready), acting(SignatureRight.operator))).toBe('rights');
     expect(getRefusal('send', payment(DocumentStatus.ready), acting(SignatureRight.first, false))).toBe('rights');
+    const sent = payment(DocumentStatus.inProgress);
+    expect(getRefusal('recall', sent, DIRECTOR)).toBeNull();
+    expect(getRefusal('recall', { ...sent, isInstant: true }, DIRECTOR)).toBe('instant');
     expect(getRefusal('delete', payment(DocumentStatus.new), acting(SignatureRight.operator))).toBeNull();
   });
 

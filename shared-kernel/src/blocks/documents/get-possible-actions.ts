@@ -12,6 +12,8 @@ export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
   readonly amount: string;
   readonly currencyLetters: string;
+  /** True while the bank does not know the outcome of an instant payment. */
+  readonly isOutcomeUnknown?: boolean;
   /** Shown where documents are confirmed; payrolls have none. */
   readonly receiverName?: string | null;
 }

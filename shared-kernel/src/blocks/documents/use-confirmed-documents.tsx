@@ -23,7 +23,7 @@ const ROWS_MAX = 5;
 
 export function useConfirmedDocuments(): (documents: readonly ActionDocument[], note?: string) => ReactNode {
   const { language } = useSteadyShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const titleOf = useDocumentTitle();
   const format = (amount: string, currency: string) => ({
     currency,
@@ -37,7 +37,7 @@ export function useConfirmedDocuments(): (documents: readonly ActionDocument[], 
         sums={totals.map(({ currency, amount }) => format(amount, currency))}
         rows={documents.slice(0, ROWS_MAX).map((document) => ({
           id: document.id,
-          title: titleOf(document),
+          title: [titleOf(document), document.isInstant && common('transfers.instant')].filter(Boolean).join(' · '),
           receiver: document.receiverName ?? '',
           ...format(document.amount, document.currencyLetters),
         }))}

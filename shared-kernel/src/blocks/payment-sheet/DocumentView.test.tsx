@@ -95,6 +95,12 @@ describe('DocumentView', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it('warns against paying again while the outcome of an instant payment is not known', async () => {
+    await open({ status: 4, confirmed: null, isInstant: true, isOutcomeUnknown: true });
+    expect(document.querySelector('[data-status]')).toHaveTextContent('Результат невідомий');
+    expect(document.querySelector('[data-notice="outcomeUnknown"]')).toHaveTextContent('Не платіть це вдруге');
+  });
+
   it('offers to fix a refused one, and says why the bank refused', async () => {
     await open({ status: 6, abortReason: 'Рахунок отримувача закрито' });
     expect(action('copy')).toHaveTextContent('Виправити');

@@ -16,6 +16,7 @@ import {
   type MenuCommand,
 } from '../documents';
 import { DocumentSummary, type DocumentSummaryProps } from './DocumentSummary';
+import { OutcomeUnknown } from './OutcomeUnknown';
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
 import styles from './document-view.module.css';
 import { useTexts } from './texts';
@@ -34,7 +35,6 @@ export interface ViewCommand {
 export interface ViewedDocument extends ActionDocument {
   readonly type: DocumentType;
   readonly abortReason: string | null;
-  readonly isOutcomeUnknown?: boolean;
 }
 
 export interface DocumentViewProps {
@@ -91,7 +91,7 @@ export function DocumentView(props: DocumentViewProps) {
     </Button>
   );
   const notice = document.isOutcomeUnknown ? (
-    <UnknownNotice />
+    <OutcomeUnknown />
   ) : (
     document.abortReason && <RefusalNotice reason={document.abortReason} />
   );
@@ -150,23 +150,6 @@ export function DocumentView(props: DocumentViewProps) {
       )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
-  );
-}
-
-/** Says where the money of an instant payment without an answer is, and not to pay twice. */
-function UnknownNotice() {
-  const { t } = useTexts();
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={
-        <>
-          <strong>{t('outcomeUnknown.title')}</strong> {t('outcomeUnknown.text')} {t('outcomeUnknown.twice')}
-        </>
-      }
-      data-notice="outcomeUnknown"
-    />
   );
 }
 
@@ -250,7 +233,7 @@ function useOffered(
   const findNext = (): NextCommand | null => {
     if (forward) {
       const { action, label } = forward;
-      const note = action === 'send' ? t('next.sendNote') : '';
+      const note = action === 'send' ? t(document.isInstant ? 'next.instantNote' : 'next.sendNote') : '';
       return { name: action, label, reason: null, note, run: () => run(action) };
     }
     const expected = offered.find(({ isNext = false }) => isNext);

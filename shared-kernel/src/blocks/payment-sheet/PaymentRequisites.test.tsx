@@ -42,6 +42,13 @@ describe('the details of a payment', () => {
     expect(readValue('receiver')).toContain('UA26 3052 9900 0002 6006 9990 0030 1');
   });
 
+  it('name an instant payment', async () => {
+    await open({});
+    expect(readValue('transfer')).toBeNull();
+    await open({ isInstant: true });
+    expect(readValue('transfer')).toBe('Миттєвий платіж на IBAN');
+  });
+
   it('copy the account without spaces', async () => {
     const person = userEvent.setup();
     await open({});

@@ -7,6 +7,7 @@ export { toPayment } from './to-payment';
 export { type Fact, Facts } from './Facts';
 export { NameCheck } from './NameCheck';
 export { PartyFacts } from './PartyFacts';
+export { OutcomeUnknown } from './OutcomeUnknown';
 export { PaymentRequisites } from './PaymentRequisites';
 export { PurposeFacts } from './PurposeFacts';
 export { useXmlFacts } from './use-xml-facts';
