@@ -11,6 +11,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildIban } from '../src/areas/banks/build-iban';
 import { account, bankState, glTxn, instantTransfer, networkTransfer } from '../src/db/schema';
+import type { Queries } from '../src/db';
 import { executeDocument, refuseDocument } from '../src/engine';
 import { findLedgerFaults } from '../src/ledger';
 import { refused, toRefs } from './support/person';
@@ -102,6 +103,7 @@ describe('an instant payment', () => {
 
   test('cannot be recalled, executed or refused by staff while the network has it', async () => {
     const id = await send(inOtherBank('9913'));
+    await pass(0);
     const { verdicts } = await payer.get(recallDocuments, { documents: toRefs([id]) });
     expect(verdicts).toEqual([refused(id, 'bankHasStarted')]);
     const now = bank.clock.now();
@@ -206,6 +208,90 @@ describe('an outcome that is not known', () => {
     await queries().update(bankState).set({ enginePaused: false });
     await settle();
     expect(await readStatus(id)).toBe(success);
+  });
+});
+
+describe('a payment that the network has not received', () => {
+  const sendWhilePaused = async () => {
+    await queries().update(bankState).set({ enginePaused: true });
+    return send(inOtherBank('7777'));
+  };
+  const resume = () => queries().update(bankState).set({ enginePaused: false });
+  const knowsNetwork = async (id: string) => {
+    const { uetr = '' } = await read(id);
+    return (await queries().select().from(networkTransfer).where(eq(networkTransfer.uetr, uetr))).length > 0;
+  };
+
+  test('is refused by staff', async () => {
+    const before = await readAvailable();
+    const id = await sendWhilePaused();
+    const refuse = (tx: Queries) => refuseDocument(tx, Number(id), 'Перевірка', bank.clock.now());
+    expect(await bank.services.db.transaction(refuse)).toMatchObject({ ok: true });
+    await resume();
+    await settle();
+    expect(await read(id)).toMatchObject({ status: aborted, abortReason: 'Перевірка' });
+    expect(await readAvailable()).toBe(before);
+    expect(await knowsNetwork(id)).toBe(false);
+  });
+
+  test('is refused if its account was barred since', async () => {
+    const id = await sendWhilePaused();
+    await queries().update(account).set({ paymentsAllowed: false }).where(eq(account.id, 7001));
+    await resume();
+    await settle();
+    await queries().update(account).set({ paymentsAllowed: true }).where(eq(account.id, 7001));
+    expect(await read(id)).toMatchObject({ status: aborted, abortReason: 'Платежі з рахунку платника не дозволено' });
+    expect(await knowsNetwork(id)).toBe(false);
+  });
+
+  test('is refused after five minutes', async () => {
+    const id = await sendWhilePaused();
+    bank.clock.pass({ seconds: 301 });
+    await resume();
+    await settle();
+    expect(await read(id)).toMatchObject({ status: aborted, abortReason: 'Банк не встиг відправити миттєвий платіж' });
+    expect(await knowsNetwork(id)).toBe(false);
+  });
+});
+
+describe('a network that fails', () => {
+  test('stops no other document, and its payment is settled later', async () => {
+    const id = await send(inOtherBank('7777'));
+    const ordinary = await save(inOtherBank('7777'), { isInstant: false });
+    await payer.sign(ordinary);
+    await payer.send(ordinary);
+    const { instantNetwork } = bank.services;
+    for (const name of ['submit', 'takeAnswers', 'enquire'] as const)
+      jest.spyOn(instantNetwork, name).mockRejectedValueOnce(new Error('down'));
+    await pass(60);
+    expect(await readStatus(ordinary)).toBe(success);
+    expect(await readStatus(id)).toBe(inProgress);
+    jest.restoreAllMocks();
+    await pass(30);
+    // It was never submitted.
+    expect(await read(id)).toMatchObject({ status: aborted, abortReason: 'Банк отримувача не відповів вчасно' });
+  });
+
+  test('that rejects without a code gives the money back', async () => {
+    const id = await send(inOtherBank('7777'));
+    await pass(0);
+    const { uetr = '' } = await read(id);
+    const rejected = { verdict: 'rejected', reason: null } as const;
+    await queries().update(networkTransfer).set(rejected).where(eq(networkTransfer.uetr, uetr));
+    await pass(5);
+    expect(await read(id)).toMatchObject({
+      status: aborted,
+      abortReason: 'Банк отримувача відхилив миттєвий платіж',
+    });
+  });
+
+  test('whose clock or ours was set back does not leave a payment open', async () => {
+    const id = await send(inOtherBank('7777'));
+    await pass(0);
+    await pass(-3600);
+    await pass(0);
+    expect(await readStatus(id)).toBe(success);
+    await pass(3600);
   });
 });
 

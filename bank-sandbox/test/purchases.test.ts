@@ -100,6 +100,14 @@ test('is not paid for by a call that comes while it is being refused', async () 
   expect(await saving).toMatchObject({ ok: false, failure: { code: 'statusForbidsAction' } });
 });
 
+test('is not paid instantly: the payment waits for the request', async () => {
+  const request = await sendRequest();
+  const payment = { ...PAYMENT, number: nextNumber(), requestId: request.id };
+  const instant = { type: 1, payment: { ...payment, isInstant: true } } as const;
+  const { problems } = (await desk.operator.refused(savePayment, instant)) as { problems: readonly object[] };
+  expect(problems).toMatchObject([{ field: 'isInstant', key: 'instantNotTaken' }]);
+});
+
 async function isWaitedFor(tx: Queries): Promise<boolean> {
   const waiting = sql`SELECT pid FROM pg_locks WHERE NOT granted AND transactionid = pg_current_xact_id()::xid`;
   return (await selectRows<{ pid: number }>(tx, waiting)).length > 0;

@@ -45,7 +45,11 @@ export function createEngine(
   const working = new Set<Promise<unknown>>();
   let stopping = false;
 
-  const runInstant = () => runInstantTransfers(services, clock.now(), onFailure);
+  const runInstant = () =>
+    runInstantTransfers(services, clock.now(), onFailure).catch((error: unknown) => {
+      onFailure(error, null);
+      return [];
+    });
 
   async function runOnce(): Promise<readonly ExecutionResult[]> {
     const finished: ExecutionResult[] = [...(await runInstant())];

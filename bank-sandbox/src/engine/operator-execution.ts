@@ -1,7 +1,7 @@
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/find-document';
-import { isDecidedByNetwork } from '../areas/instant/instant-transfers';
+import { isDecidedByNetwork, withdrawTransfer } from '../areas/instant/instant-transfers';
 import { OPERATOR } from '../audit';
 import { readBankDay } from '../clock';
 import { schema, type Queries } from '../db';
@@ -18,13 +18,14 @@ const { document } = schema;
 export async function executeDocument(tx: Queries, id: number, now: Date): Promise<Outcome<ExecutionResult>> {
   const row = await lockInProgress(tx, id);
   if (!row.ok) return row;
+  if (isDecidedByNetwork(row.value)) return refuse('statusForbidsAction');
   const bankDay = await readBankDay(tx, now);
   const { valueDate, status } = row.value;
   if (valueDate !== null && valueDate > bankDay) return succeed({ id, status });
   return succeed(await executeOrRefuse(tx, row.value, { bankDay, now }, OPERATOR));
 }
 
-/** Refuses a document at the operator's command; its holds end. */
+/** Refuses a document at the operator's command; its holds end. One that the network has received is the network's. */
 export async function refuseDocument(
   tx: Queries,
   id: number,
@@ -33,6 +34,8 @@ export async function refuseDocument(
 ): Promise<Outcome<ExecutionResult>> {
   const row = await lockInProgress(tx, id);
   if (!row.ok) return row;
+  const isOurs = !isDecidedByNetwork(row.value) || (await withdrawTransfer(tx, id, 'staff'));
+  if (!isOurs) return refuse('statusForbidsAction');
   const holds = await findHolds(tx, id);
   await lockAccounts(
     tx,
@@ -44,11 +47,10 @@ export async function refuseDocument(
 
 type InProgress = DocumentRow & { readonly status: typeof DocumentStatus.inProgress };
 
-/** Locks like the engine: the second of two callers finds it finished. A transfer in the network is its network's. */
+/** Locks like the engine: the second of two callers finds it finished. */
 async function lockInProgress(tx: Queries, id: number): Promise<Outcome<InProgress>> {
   const [row] = await tx.select().from(document).where(eq(document.id, id)).for('no key update');
   if (!row) return refuse('notFound');
   const { status } = row;
-  const isOpen = status === DocumentStatus.inProgress && !isDecidedByNetwork(row);
-  return isOpen ? succeed({ ...row, status }) : refuse('statusForbidsAction');
+  return status === DocumentStatus.inProgress ? succeed({ ...row, status }) : refuse('statusForbidsAction');
 }

@@ -1,13 +1,22 @@
-import { INSTANT_ANSWER_SECONDS, INSTANT_ENQUIRY_SECONDS, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
+import {
+  DocumentStatus,
+  INSTANT_ANSWER_SECONDS,
+  INSTANT_ENQUIRY_SECONDS,
+  INSTANT_SUBMISSION_SECONDS,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { DocumentRow } from '../areas/documents/find-document';
 import type { InstantAnswer, InstantMessage } from '../areas/instant/instant-network';
+import { withdrawTransfer, type WithdrawalReason } from '../areas/instant/instant-transfers';
 import { ENGINE, writeAudit } from '../audit';
 import { readBankState } from '../clock';
 import { schema, type Database, type Queries } from '../db';
+import type { AccountRow } from '../ledger';
 import type { Services } from '../services';
 import { executeOrRefuse, type ExecutionResult } from './execute-next';
 
-const { document, instantTransfer } = schema;
+const { account, document, instantTransfer } = schema;
 
 const PORTION = 100;
 const SECOND_MS = 1000;
@@ -24,13 +33,31 @@ export async function runInstantTransfers(
 ): Promise<readonly ExecutionResult[]> {
   if (!(await hasOpenTransfers(db.queries)) || (await readBankState(db.queries, now)).enginePaused) return [];
   const settled: ExecutionResult[] = [];
-  const settle = async (answer: InstantAnswer | null) => {
-    const result = answer && (await settleTransfer(db, answer, now).catch((error: unknown) => onFailure(error, null)));
-    if (result) settled.push(result);
-  };
-  await network.submit(await markSubmitted(db, now), now);
-  for (const answer of await network.takeAnswers(now)) await settle(answer);
-  for (const uetr of await markAsked(db, now)) await settle(await network.enquire(uetr, now));
+  /** A failed step leaves the others their turn: the next round or an enquiry makes up for it. */
+  const attempt = async (step: () => Promise<void>) => step().catch((error: unknown) => onFailure(error, null));
+  const settle = (answer: InstantAnswer) =>
+    attempt(async () => {
+      const result = await settleTransfer(db, answer, now);
+      if (result) settled.push(result);
+    });
+  await attempt(async () => {
+    const { messages, refused } = await markSubmitted(db, now);
+    for (const { documentId, reason } of refused) {
+      const result = await refuseQueued(db, documentId, reason, now);
+      if (result) settled.push(result);
+    }
+    await network.submit(messages, now);
+  });
+  await attempt(async () => {
+    for (const answer of await network.takeAnswers(now)) await settle(answer);
+  });
+  await attempt(async () => {
+    for (const uetr of await markAsked(db, now))
+      await attempt(async () => {
+        const answer = await network.enquire(uetr, now);
+        if (answer) await settle(answer);
+      });
+  });
   return settled;
 }
 
@@ -43,29 +70,64 @@ async function hasOpenTransfers(queries: Queries): Promise<boolean> {
   return open.length > 0;
 }
 
+interface Queued {
+  readonly messages: readonly InstantMessage[];
+  readonly refused: readonly { readonly documentId: number; readonly reason: WithdrawalReason }[];
+}
+
 /** Commits before the network is told: a crash in between ends in an enquiry, never in a second payment. */
-async function markSubmitted(db: Database, now: Date): Promise<readonly InstantMessage[]> {
+async function markSubmitted(db: Database, now: Date): Promise<Queued> {
   return db.transaction(async (tx) => {
     const queued = await tx
-      .select({ documentId: instantTransfer.documentId })
+      .select({ document, account })
       .from(instantTransfer)
+      .innerJoin(document, eq(document.id, instantTransfer.documentId))
+      .innerJoin(account, eq(account.id, document.accountId))
       .where(and(isNull(instantTransfer.verdict), isNull(instantTransfer.submittedAt)))
       .orderBy(asc(instantTransfer.documentId))
       .limit(PORTION)
-      .for('update', { skipLocked: true });
-    if (queued.length === 0) return [];
-    const ids = queued.map(({ documentId }) => documentId);
-    await tx.update(instantTransfer).set({ submittedAt: now }).where(inArray(instantTransfer.documentId, ids));
-    const rows = await tx
-      .select({ uetr: document.uetr, receiverAccount: document.receiverAccount })
-      .from(document)
-      .where(and(inArray(document.id, ids), isNotNull(document.uetr)));
-    return rows.map(({ uetr, receiverAccount }) => ({ uetr: uetr ?? '', receiverAccount }));
+      .for('update', { of: instantTransfer, skipLocked: true });
+    const judged = queued.map((row) => ({ row: row.document, reason: findWithdrawalReason(row, now) }));
+    const sent = judged.flatMap(({ row, reason }) => (reason === null ? row : []));
+    if (sent.length > 0) {
+      const ids = sent.map(({ id }) => id);
+      await tx.update(instantTransfer).set({ submittedAt: now }).where(inArray(instantTransfer.documentId, ids));
+    }
+    return {
+      messages: sent.map(({ uetr, receiverAccount }) => ({ uetr: uetr ?? '', receiverAccount })),
+      refused: judged.flatMap(({ row, reason }) => (reason === null ? [] : { documentId: row.id, reason })),
+    };
+  });
+}
+
+/** Returns why a queued payment is not submitted: its account was barred, or the bank is too late for an instant one. */
+function findWithdrawalReason(
+  { document: { sentAt }, account: payer }: { document: DocumentRow; account: AccountRow },
+  now: Date,
+): WithdrawalReason | null {
+  if (!canPayFrom(payer)) return 'payerBarred';
+  const age = now.getTime() - (sentAt ?? now).getTime();
+  return age > INSTANT_SUBMISSION_SECONDS * SECOND_MS ? 'notSubmitted' : null;
+}
+
+async function refuseQueued(
+  db: Database,
+  documentId: number,
+  reason: WithdrawalReason,
+  now: Date,
+): Promise<ExecutionResult | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(document).where(eq(document.id, documentId)).for('no key update');
+    const isOpen = row?.status === DocumentStatus.inProgress && (await withdrawTransfer(tx, documentId, reason));
+    if (!row || !isOpen) return null;
+    const { bankDay } = await readBankState(tx, now);
+    return executeOrRefuse(tx, row, { bankDay, now }, ENGINE);
   });
 }
 
 /** Marks and returns payments due for an enquiry; the first one tells the payer that the outcome is not known. */
 async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
+  const { submittedAt, askedAt } = instantTransfer;
   const before = (seconds: number) => new Date(now.getTime() - seconds * SECOND_MS);
   return db.transaction(async (tx) => {
     const due = await tx
@@ -73,15 +135,16 @@ async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
         documentId: document.id,
         companyId: document.companyId,
         uetr: document.uetr,
-        askedAt: instantTransfer.askedAt,
+        lastAskedAt: askedAt,
       })
       .from(instantTransfer)
       .innerJoin(document, eq(document.id, instantTransfer.documentId))
       .where(
         and(
           isNull(instantTransfer.verdict),
-          lte(instantTransfer.submittedAt, before(INSTANT_ANSWER_SECONDS)),
-          or(isNull(instantTransfer.askedAt), lte(instantTransfer.askedAt, before(INSTANT_ENQUIRY_SECONDS))),
+          or(lte(submittedAt, before(INSTANT_ANSWER_SECONDS)), gt(submittedAt, now)),
+          // A time ahead was written by a clock that has been set back.
+          or(isNull(askedAt), lte(askedAt, before(INSTANT_ENQUIRY_SECONDS)), gt(askedAt, now)),
         ),
       )
       .orderBy(asc(instantTransfer.documentId))
@@ -90,8 +153,8 @@ async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
     if (due.length === 0) return [];
     const ids = due.map(({ documentId }) => documentId);
     await tx.update(instantTransfer).set({ askedAt: now }).where(inArray(instantTransfer.documentId, ids));
-    for (const { documentId, companyId, askedAt } of due)
-      if (askedAt === null)
+    for (const { documentId, companyId, lastAskedAt } of due)
+      if (lastAskedAt === null)
         await writeAudit(tx, {
           at: now,
           actor: { ...ENGINE, companyId },
@@ -112,7 +175,9 @@ async function settleTransfer(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(document).where(eq(document.uetr, uetr)).for('no key update');
     if (row?.status !== DocumentStatus.inProgress) return null;
-    await tx.update(instantTransfer).set({ verdict, reason }).where(eq(instantTransfer.documentId, row.id));
+    // A rejection without a code has none of its own text.
+    const code = verdict === 'rejected' ? (reason ?? 'NARR') : null;
+    await tx.update(instantTransfer).set({ verdict, reason: code }).where(eq(instantTransfer.documentId, row.id));
     const { bankDay } = await readBankState(tx, now);
     return executeOrRefuse(tx, row, { bankDay, now }, ENGINE);
   });

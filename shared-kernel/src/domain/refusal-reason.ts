@@ -14,6 +14,7 @@ export const REFUSAL_REASONS = {
   // instant payments
   receiverBlocked: 'Рахунок отримувача заблоковано',
   receiverBarred: 'Рахунок отримувача не приймає таких платежів',
+  instantNotSubmitted: 'Банк не встиг відправити миттєвий платіж',
   instantTimedOut: 'Банк отримувача не відповів вчасно',
   instantRejected: 'Банк отримувача відхилив миттєвий платіж',
   payerBarred: 'Платежі з рахунку платника не дозволено',
@@ -55,6 +56,7 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
   receiverUnknown: 'creditIban',
   receiverBlocked: 'creditIban',
   receiverBarred: 'creditIban',
+  instantNotSubmitted: 'isInstant',
   instantTimedOut: 'isInstant',
   instantRejected: 'isInstant',
   payerBarred: 'debitAccountId',

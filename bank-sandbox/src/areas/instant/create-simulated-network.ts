@@ -1,8 +1,10 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { schema, type Database } from '../../db';
 import type { InstantMessage, InstantNetwork } from './instant-network';
 
 const { networkTransfer } = schema;
+
+const LONGEST_DELAY_MS = 300_000;
 
 interface Behaviour {
   readonly reason?: string;
@@ -20,8 +22,8 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour | 'lost'>> = {
   '9911': { delayMs: 15_000 },
   '9912': { reason: 'AC04', delayMs: 15_000 },
   // Never answers by itself; enquiries tell the outcome after five minutes.
-  '9913': { delayMs: 300_000, deliveries: 0 },
-  '9914': { reason: 'AC06', delayMs: 300_000, deliveries: 0 },
+  '9913': { delayMs: LONGEST_DELAY_MS, deliveries: 0 },
+  '9914': { reason: 'AC06', delayMs: LONGEST_DELAY_MS, deliveries: 0 },
   '9915': { deliveries: 2 },
   '9916': 'lost',
 };
@@ -32,6 +34,8 @@ const DELAY_SPAN_MS = 4_900;
 /** Creates the network of the sandbox: other banks that accept, reject, are late or silent, by the receiver's account. */
 export function createSimulatedNetwork(db: Database): InstantNetwork {
   const { uetr, verdict, reason, answersAt, deliveries } = networkTransfer;
+  /** A time far ahead was written by a clock that has been set back. */
+  const hasAnswered = (now: Date) => or(lte(answersAt, now), gt(answersAt, new Date(now.getTime() + LONGEST_DELAY_MS)));
   return {
     async submit(messages, now) {
       const rows = messages.flatMap((message) => toRow(message, now));
@@ -41,7 +45,7 @@ export function createSimulatedNetwork(db: Database): InstantNetwork {
       db.queries
         .update(networkTransfer)
         .set({ deliveries: sql`${deliveries} - 1` })
-        .where(and(gt(deliveries, 0), lte(answersAt, now)))
+        .where(and(gt(deliveries, 0), hasAnswered(now)))
         .returning({ uetr, verdict, reason }),
     async enquire(asked, now) {
       await db.queries
@@ -51,7 +55,7 @@ export function createSimulatedNetwork(db: Database): InstantNetwork {
       const [answer] = await db.queries
         .select({ uetr, verdict, reason })
         .from(networkTransfer)
-        .where(and(eq(uetr, asked), lte(answersAt, now)));
+        .where(and(eq(uetr, asked), hasAnswered(now)));
       return answer ?? null;
     },
   };

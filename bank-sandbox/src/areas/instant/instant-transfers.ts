@@ -19,8 +19,13 @@ export async function queueTransfer(tx: Queries, row: DocumentRow): Promise<void
   if (isDecidedByNetwork(row)) await tx.insert(instantTransfer).values({ documentId: row.id });
 }
 
-/** Texts of ISO 20022 codes for the payer. Source: ISO 20022 external code set, status reasons. */
+/** Reasons of the bank itself, for a payment that the network has not received. */
+export type WithdrawalReason = 'payerBarred' | 'notSubmitted' | 'staff';
+
+/** Texts for the payer. Source of the four-letter codes: ISO 20022 external code set, status reasons. */
 const SENTENCES: Readonly<Record<string, RefusalSentence>> = {
+  payerBarred: REFUSAL_REASONS.payerBarred,
+  notSubmitted: REFUSAL_REASONS.instantNotSubmitted,
   AB05: REFUSAL_REASONS.instantTimedOut,
   AC01: REFUSAL_REASONS.receiverUnknown,
   AC04: REFUSAL_REASONS.receiverClosed,
@@ -36,6 +41,22 @@ export async function readTransferOutcome(tx: Queries, documentId: number): Prom
   const [transfer] = await tx.select().from(instantTransfer).where(eq(instantTransfer.documentId, documentId));
   if (transfer?.verdict !== 'rejected') return { verdict: transfer?.verdict ?? 'wait' };
   return { verdict: 'rejected', reason: SENTENCES[transfer.reason ?? ''] ?? REFUSAL_REASONS.instantRejected };
+}
+
+/** Takes back a payment that the network has not received; false if it has. */
+export async function withdrawTransfer(tx: Queries, documentId: number, reason: WithdrawalReason): Promise<boolean> {
+  const withdrawn = await tx
+    .update(instantTransfer)
+    .set({ verdict: 'rejected', reason })
+    .where(
+      and(
+        eq(instantTransfer.documentId, documentId),
+        isNull(instantTransfer.submittedAt),
+        isNull(instantTransfer.verdict),
+      ),
+    )
+    .returning({ documentId: instantTransfer.documentId });
+  return withdrawn.length > 0;
 }
 
 /** True once the network was asked about a payment and has not told the outcome. */

@@ -46,6 +46,8 @@ export async function storeUahPayment(
   const { membership } = caller;
   const request = await checkPaymentRequest(tx, membership.companyId, draft);
   if (!request.ok) return request;
+  // It waits for the request, so it is not instant.
+  if (draft.isInstant && request.value !== null) return refuseFields([{ field: 'isInstant', key: 'instantNotTaken' }]);
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {
     id: draft.id,

@@ -17,7 +17,7 @@ export const uahPayment: KindOfDocument = {
   findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
   getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   accept: queueTransfer,
-  hasStarted: (_tx, { details }) => Promise.resolve(details.isInstant === true),
+  hasStarted: (_tx, row) => Promise.resolve(isDecidedByNetwork(row)),
   async plan(tx, row, { bankDay, now }) {
     const destination = await findDestination(tx, row);
     if (!destination.ok) return { verdict: 'refuse', reason: destination.reason };

@@ -118,7 +118,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     >
       <ReceiverBlock key={taxes.choices} checked={checked} />
       <AmountBlock checked={checked} />
-      {canBeInstant(checked.values) && <InstantChoice checked={checked} />}
+      {requestId === null && canBeInstant(checked.values) && <InstantChoice checked={checked} />}
       <PurposeBlock checked={checked} id={id} isKindShown={rare.isKindShown} />
       <DocumentBlock checked={checked} accounts={accounts} bankDay={session.bankDay} isTemplate={isTemplate} />
       {rare.blocks}

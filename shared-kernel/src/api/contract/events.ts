@@ -3,7 +3,10 @@ import { id, list, nullable, moment, money, optional, withDefault, text, type Va
 import { documentKind, documentStatus } from './document-parts';
 import { at, record } from './record';
 
-/** Decision of the bank about a document: executed (5) or refused (6) with a reason. */
+/**
+ * Decision of the bank about a document: executed (5) or refused (6) with a reason; in progress (4) for an instant payment
+ * whose outcome is not known, of which a decision follows.
+ */
 const documentEvent = record({
   id: at('event_id', id),
   documentId: at('pmt_id', id),

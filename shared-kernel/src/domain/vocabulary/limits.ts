@@ -148,5 +148,7 @@ export const MAIL_ATTACHMENT_BYTES_MAX = 2 * 1024 * 1024;
 export const INSTANT_PAYMENT_MAX = '100000.00';
 /** Then the outcome is not known. Source: docs/requirements/law-2026.md#instant-payments. */
 export const INSTANT_ANSWER_SECONDS = 10;
+/** Ours: an instant payment that the bank could not submit within this time is refused. */
+export const INSTANT_SUBMISSION_SECONDS = 300;
 /** Ours: time between enquiries about an outcome. */
 export const INSTANT_ENQUIRY_SECONDS = 30;
