@@ -75,7 +75,7 @@ interface Queued {
   readonly refused: readonly { readonly documentId: number; readonly reason: WithdrawalReason }[];
 }
 
-/** Commits before the network is told: a crash in between ends in an enquiry, never in a second payment. */
+/** Commits before the message goes to the network: a crash in between ends in an enquiry, never in a second payment. */
 async function markSubmitted(db: Database, now: Date): Promise<Queued> {
   return db.transaction(async (tx) => {
     const queued = await tx

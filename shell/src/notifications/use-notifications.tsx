@@ -15,6 +15,8 @@ import { useToast } from './use-toast';
 const ANNOUNCED_AT_ONCE = { wide: 3, phone: 1 };
 const PHONE = '(max-width: 767px)';
 
+const RANKS = { error: 0, warning: 1, success: 2 } as const;
+
 export function useNotifications(watch: EventWatch, services: ShellServices): void {
   const { t } = useTexts();
   const toast = useToast();
@@ -32,7 +34,11 @@ export function useNotifications(watch: EventWatch, services: ShellServices): vo
     if (!isToBeShown) return;
     const announced = matchMedia(PHONE).matches ? ANNOUNCED_AT_ONCE.phone : ANNOUNCED_AT_ONCE.wide;
     const rest = fresh.length - announced;
-    fresh.slice(0, announced).forEach(announce);
+    // The worst first: the bell shows the rest.
+    fresh
+      .toSorted((one, other) => RANKS[getEventNotice(one).kind] - RANKS[getEventNotice(other).kind])
+      .slice(0, announced)
+      .forEach(announce);
     if (rest > 0) services.notify('info', t('news.more', { count: rest }));
   });
 

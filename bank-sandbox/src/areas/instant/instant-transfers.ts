@@ -59,7 +59,7 @@ export async function withdrawTransfer(tx: Queries, documentId: number, reason: 
   return withdrawn.length > 0;
 }
 
-/** True once the network was asked about a payment and has not told the outcome. */
+/** Returns true while the network was asked about a payment and has not answered. */
 export async function isOutcomeUnknown(queries: Queries, documentId: number): Promise<boolean> {
   const [open] = await queries
     .select({ askedAt: instantTransfer.askedAt })

@@ -16,7 +16,7 @@ describe('the choice of an instant payment', () => {
     const { present } = await open({ amount: '12' });
     await waitFor(() => expect(textOf('instant')).toContain('до 50 000,00 UAH'));
     expect(option('ordinary')).toBeChecked();
-    expect(screen.getByText('Можна відкликати, доки банк не провів платіж')).toBeVisible();
+    expect(screen.getByText('Можна відкликати, доки ми не провели платіж')).toBeVisible();
     fireEvent.click(option('instant') as HTMLInputElement);
     await waitFor(() => expect(option('instant')).toBeChecked());
     expect(screen.getByText('Після відправлення відкликати миттєвий платіж не можна')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the choice of an instant payment', () => {
   });
 
   it.each([
-    ['above the bound', { amount: '50000.01' }, TERMS, 'Сума миттєвого платежу – до 50 000,00 грн'],
+    ['above the bound', { amount: '50000.01' }, TERMS, 'Сума миттєвого платежу – до 50 000,00'],
     ['to a bank that takes no part', {}, { ...TERMS, takes_part: 0 }, 'Банк отримувача не приймає миттєвих платежів'],
     ['on a later day', { valueDate: '2026-07-17' }, TERMS, 'Миттєвий платіж виконується одразу'],
   ])('is not offered %s, and says why', async (_, values, terms, reason) => {
@@ -35,10 +35,18 @@ describe('the choice of an instant payment', () => {
 
   it('that became impossible is kept, until the user sends an ordinary payment', async () => {
     const { present } = await open({ amount: '50000.01', isInstant: true });
-    await waitFor(() => expect(document.querySelector('[data-problem="instantTooBig"]')).toBeVisible());
+    await waitFor(() => expect(action('sendOrdinary')).toBeVisible());
     expect(option('instant')).toBeChecked();
     fireEvent.click(action('sendOrdinary'));
     await waitFor(() => expect(option('ordinary')).toBeChecked());
     expect(present().isInstant).toBe(false);
+  });
+
+  it('offers the ordinary payment beside a problem of the rules too', async () => {
+    await open({ amount: '12', isInstant: true, valueDate: '2026-07-17' });
+    await waitFor(() => option('instant'));
+    fireEvent.blur(option('instant') as HTMLInputElement);
+    await waitFor(() => expect(document.querySelector('[data-problem="instantOnDate"]')).toBeVisible());
+    expect(action('sendOrdinary')).toBeVisible();
   });
 });

@@ -30,34 +30,40 @@ function Choice({ checked }: InstantChoiceProps) {
   const choice = isInstant ? 'instant' : 'ordinary';
   const choose = (chosen: string) => checked.fill({ isInstant: chosen === 'instant' });
   return (
-    <OptionCards
-      checked={checked}
-      label={t('form.instant.label')}
-      field="isInstant"
-      value={choice}
-      onChange={choose}
-      hint={
-        isInstant && obstacle ? (
-          <span role="alert" className={styles['obstacle']} data-problem={obstacle.key}>
-            {obstacleText}{' '}
-            <Button type="link" onClick={() => choose('ordinary')} data-action="sendOrdinary">
-              {t('form.instant.asOrdinary')}
-            </Button>
-          </span>
-        ) : (
-          t(`form.instant.notes.${choice}`)
-        )
-      }
-      options={[
-        { value: 'ordinary', title: common('transfers.ordinary'), about: t('form.instant.ordinary') },
-        {
-          value: 'instant',
-          title: common('transfers.instant'),
-          about: (!isInstant && obstacleText) || t('form.instant.instant', { max: maximum }),
-          isDisabled: obstacle !== null && !isInstant,
-        },
-      ]}
-    />
+    <div className={styles['instant']}>
+      <OptionCards
+        checked={checked}
+        label={common('fields.transfer')}
+        field="isInstant"
+        value={choice}
+        onChange={choose}
+        hint={obstacle && isInstant ? obstacleText : t(`form.instant.notes.${choice}`)}
+        options={[
+          { value: 'ordinary', title: common('transfers.ordinary'), about: t('form.instant.ordinary') },
+          {
+            value: 'instant',
+            title: common('transfers.instant'),
+            about: (!isInstant && obstacleText) || t('form.instant.instant', { max: maximum }),
+            isDisabled: obstacle !== null && !isInstant,
+          },
+        ]}
+      />
+      {obstacle && isInstant && (
+        <Button
+          type="link"
+          className={styles['ordinary'] ?? ''}
+          // Validation on blur would move the button away from under the press.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            choose('ordinary');
+            checked.focus('isInstant');
+          }}
+          data-action="sendOrdinary"
+        >
+          {t('form.instant.asOrdinary')}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -25,7 +25,13 @@ export function NameAdvice({ checked }: NameAdviceProps) {
     check && (
       <NameCheck check={check}>
         {verifiedName && (
-          <Link action="takeName" onPress={() => checked.fill({ receiverName: verifiedName })}>
+          <Link
+            action="takeName"
+            onPress={() => {
+              checked.fill({ receiverName: verifiedName });
+              checked.focus('amount');
+            }}
+          >
             {t('form.nameCheck.take')}
           </Link>
         )}

@@ -98,7 +98,7 @@ describe('DocumentView', () => {
   it('warns against paying again while the outcome of an instant payment is not known', async () => {
     await open({ status: 4, confirmed: null, isInstant: true, isOutcomeUnknown: true });
     expect(document.querySelector('[data-status]')).toHaveTextContent('Результат невідомий');
-    expect(document.querySelector('[data-notice="outcomeUnknown"]')).toHaveTextContent('Не платіть це вдруге');
+    expect(document.querySelector('[data-notice="outcomeUnknown"]')).toHaveTextContent('Не платіть удруге');
   });
 
   it('offers to fix a refused one, and says why the bank refused', async () => {
