@@ -24,6 +24,33 @@ describe('a name beside the name of the account', () => {
     expect(compareNames('ТОВ «Обрій»', 'ТОВ «Вільха»')).toEqual({ verdict: 'noMatch', reason: 'name' });
   });
 
+  const LETTERS = 'А Б В Г Д Е Є Ж З И І К Л М Н О П Р С Т У Х Ц Ш';
+  test.each([
+    ['the first letters', 'Ш О', 'ФОП Шевчукова Оксана Петрівна'],
+    ['the first letters in one word', 'ШОП', 'ФОП Шевчукова Оксана Петрівна'],
+    ['initials of all the words', 'Ш. О. П.', 'ФОП Шевчукова Оксана Петрівна'],
+    ['the first letter and the last one', 'ш-а о-а п-а', 'ФОП Шевчукова Оксана Петрівна'],
+    ['the beginnings', 'Шевч Окса Петр', 'ФОП Шевчукова Оксана Петрівна'],
+    ['a list of letters', LETTERS, 'ФОП Шевчукова Оксана Петрівна'],
+    ['a list of letters with full stops', LETTERS.replaceAll(' ', '. '), 'Шевчукова Оксана Петрівна'],
+    ['a list of letters beside the first name', `Оксана П Ш С`, 'ФОП Шевчукова Оксана Петрівна'],
+    ['a list of letters beside the surname', `Шевчукова А І М Н О П`, 'ФОП Шевчукова Оксана Петрівна'],
+    ['a mistake in a surname with initials', 'Шевчукава О. П.', 'ФОП Шевчукова Оксана Петрівна'],
+    ['a list of letters', LETTERS, 'Бойків Роман'],
+    ['the first letters', 'К Б', 'ТОВ «Калинова Брама»'],
+    ['the first letters in one word', 'КБ', 'ТОВ «Калинова Брама»'],
+    ['a list of letters', LETTERS, 'ТОВ «Калинова Брама»'],
+    ['a list of letters', LETTERS, 'Товариство «Науково-виробниче підприємство «Електрон-Вигадка»»'],
+    ['a list of letters beside a word', 'Захід А Б В Г Д З І К П', 'ТОВ «Агро Приклад Захід»'],
+    ['abbreviations of all the words', 'Ка. Бр.', 'ТОВ «Калинова Брама»'],
+  ])('tells nothing to whoever types %s: %s', (_, typed, verified) => {
+    expect(compareNames(typed, verified)).toEqual({ verdict: 'noMatch', reason: 'name' });
+  });
+
+  test('may be in initials at its bank', () => {
+    expect(compareNames('Умовна Оксана Тестівна', 'ФОП Умовна О. Т.')).toEqual({ verdict: 'match' });
+  });
+
   test.each([
     ['in capital letters', (name: string) => name.toUpperCase()],
     ['without quotes', (name: string) => name.replaceAll(/[«»"„“]/g, '')],
