@@ -1,8 +1,16 @@
-import { checkReceiverName, documentsToSign, getPayment, listPayments } from '@ncb/shared-kernel/api/contract';
+import {
+  checkReceiverName,
+  documentsToSign,
+  getPayment,
+  listAccounts,
+  listPayments,
+} from '@ncb/shared-kernel/api/contract';
+import { AccountStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
-import { audit } from '../src/db/schema';
+import { account, audit, receiverNameCheck } from '../src/db/schema';
 import { buildIban } from '../src/areas/banks/build-iban';
 import { POLICIES } from '../src/areas/identity/throttle';
+import { cleanUp } from '../src/engine';
 import { ONE_ENGINE } from './support/engines';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
@@ -26,6 +34,8 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
 
   const check = (receiver: typeof MLYN, name: string, who: Person = person) =>
     who.get(checkReceiverName, { ...receiver, name });
+  const listStored = (name: string) =>
+    bank.services.db.queries.select().from(receiverNameCheck).where(eq(receiverNameCheck.name, name));
   const listAudit = () => bank.services.db.queries.select().from(audit).where(eq(audit.action, 'checkReceiverName'));
 
   test.each([
@@ -120,12 +130,14 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
     };
     const checkedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
 
-    test('of our bank, which compares again', async () => {
-      expect(await save(MLYN, 'ПП «Степовий Млін»')).toEqual({
-        ...CLOSE,
-        verifiedName: 'ПП «Степовий Млин»',
-        checkedAt,
-      });
+    test('of our bank, which compares again and names the owner only to a company that was told the name', async () => {
+      const name = 'ПП «Стиповий Млин»';
+      const untold = { ...CLOSE, verifiedName: null, checkedAt };
+      expect(await save(MLYN, name)).toEqual(untold);
+      await check(MLYN, name, await new Person(bank, 'fop1').signIn());
+      expect(await save(MLYN, name)).toEqual(untold);
+      await check(MLYN, name);
+      expect(await save(MLYN, name)).toEqual({ ...untold, verifiedName: 'ПП «Степовий Млин»' });
     });
 
     test('of another bank by its last answer to this company', async () => {
@@ -137,7 +149,7 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
     });
   });
 
-  test('answers that tell something are logged, and too many without a saved document are refused', async () => {
+  test('answers that tell something are logged, and too many without a new document are refused', async () => {
     const director = await new Person(bank, 'director1').signIn('1001');
     const before = (await listAudit()).length;
     for (let time = 0; time < 3; time++) await check(MLYN, 'ПП «Степовий Млин»', director);
@@ -152,7 +164,76 @@ describe.each(ONE_ENGINE)('the name of a receiver before anything is saved, bank
     expect(rows.filter(({ result }) => result === 'ok')).toHaveLength(answered);
     expect(rows.filter(({ result }) => result === 'too_many_attempts')).toHaveLength(2);
     expect(rows[0]).toMatchObject({ objectType: 'account', objectId: MLYN.account, detail: 'noMatch' });
-    await director.save({ number: '8100' });
-    expect(await ask(answered)).toMatchObject({ ok: true });
+  });
+
+  test('only a new document takes back questions, those about its receiver, once', async () => {
+    const director = await new Person(bank, 'director2').signIn();
+    const [account] = (await director.get(listAccounts, {})).accounts;
+    let asked = 0;
+    const ask = (receiver: typeof MLYN) =>
+      director.call(checkReceiverName, { ...receiver, name: `ТОВ «Питання ${(asked += 1)}»` });
+    const countUntilRefused = async () => {
+      let answered = 0;
+      while ((await ask(MLYN)).ok) answered += 1;
+      return answered;
+    };
+    for (let time = 0; time < 5; time++) await ask(SVITANOK);
+    expect(await countUntilRefused()).toBe(POLICIES.receiverName.delayFrom - 5);
+    const document = { debitAccountId: account?.id ?? '', number: '8200' };
+    const options = { idempotencyKey: 'questions-taken-back-once' };
+    const id = await director.save(document, options);
+    expect(await countUntilRefused()).toBe(5);
+    await director.save(document, options);
+    await director.save({ ...document, id });
+    expect(await countUntilRefused()).toBe(0);
+  });
+
+  test('the same digits of another kind of code are another question', async () => {
+    const name = 'Картка Ніна';
+    const reason = async (hasCode: boolean) => (await check({ ...MLYN, code: '123456789', hasCode }, name)).reason;
+    expect(await reason(true)).toBe('code');
+    expect(await reason(false)).toBe('code');
+    const rows = await listStored(name);
+    expect(rows.map(({ hasCode }) => hasCode).sort()).toEqual([false, true]);
+  });
+
+  test('a closed account of our bank has no owner', async () => {
+    const closed = { verdict: 'noMatch', verifiedName: null, reason: 'account' };
+    await console.command('close-account', MLYN.account);
+    expect(await check(MLYN, 'Степовий Млин ПП')).toEqual(closed);
+    await console.command('open-account', MLYN.account);
+    const setStatus = (status: AccountStatus) =>
+      bank.services.db.queries.update(account).set({ status }).where(eq(account.iban, MLYN.account));
+    await setStatus(AccountStatus.closed);
+    expect(await check(MLYN, 'Млин Степовий ПП')).toEqual(closed);
+    await setStatus(AccountStatus.active);
+    expect(await check(MLYN, 'Млин ПП Степовий')).toEqual(MATCH);
+  });
+
+  test('a code that is too long is refused', async () => {
+    const code = '7'.repeat(8000);
+    expect(await person.refused(checkReceiverName, { ...MLYN, code, name: 'ПП «Степовий Млин»' })).toMatchObject({
+      code: 'badRequest',
+    });
+  });
+
+  test('answers without a question to a bank have no row, and rows of yesterday are deleted', async () => {
+    await check(TREASURY, 'Казначейство');
+    await check(at('380805'), 'Казначейство');
+    expect(await listStored('Казначейство')).toEqual([]);
+    await check(MLYN, 'Учорашній');
+    await cleanUp(bank.services.db, bank.clock.now());
+    expect(await listStored('Учорашній')).toHaveLength(1);
+    await cleanUp(bank.services.db, new Date(bank.clock.now().getTime() + 25 * 60 * 60_000));
+    expect(await listStored('Учорашній')).toEqual([]);
+  });
+
+  test('no answer is given or kept without its audit row', async () => {
+    const { db } = bank.services;
+    await db.run(`ALTER TABLE audit ADD CONSTRAINT broken CHECK (action <> 'checkReceiverName') NOT VALID`);
+    const asked = await person.call(checkReceiverName, { ...MLYN, name: 'ПП «Степовий Млон»' });
+    await db.run('ALTER TABLE audit DROP CONSTRAINT broken');
+    expect(asked.ok).toBe(false);
+    expect(await listStored('ПП «Степовий Млон»')).toEqual([]);
   });
 });

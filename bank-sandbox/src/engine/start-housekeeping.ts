@@ -1,9 +1,11 @@
 import { lt, sql } from 'drizzle-orm';
 import { expireRequests } from '../areas/certificates/expire-requests';
 import { remindOfKeyEnds } from '../areas/certificates/remind-of-key-ends';
+import { NAME_CHECKS_KEPT_MS } from '../areas/receivers/find-name-check';
 import { selectRows, schema, type Database } from '../db';
 
-const { emailOutbox, halfSession, idempotencyKey, loadOutcome, session, smsOutbox, throttle } = schema;
+const { emailOutbox, halfSession, idempotencyKey, loadOutcome, receiverNameCheck, session, smsOutbox, throttle } =
+  schema;
 
 const HOUR_MS = 60 * 60_000;
 const KEEP_IDEMPOTENCY_KEYS_MS = 48 * HOUR_MS;
@@ -31,6 +33,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.delete(smsOutbox).where(lt(smsOutbox.sentAt, before(KEEP_MESSAGES_MS)));
     await tx.delete(emailOutbox).where(lt(emailOutbox.sentAt, before(KEEP_MAILS_MS)));
     await tx.delete(throttle).where(lt(throttle.lastAttemptAt, before(KEEP_FAILURES_MS)));
+    await tx.delete(receiverNameCheck).where(lt(receiverNameCheck.checkedAt, before(NAME_CHECKS_KEPT_MS)));
     await expireRequests(tx, now);
     await remindOfKeyEnds(tx, now);
     const lastReport = sql`greatest(${loadOutcome.loadedAt}, ${loadOutcome.failedAt})`;

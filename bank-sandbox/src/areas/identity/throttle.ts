@@ -18,7 +18,8 @@ export interface ThrottlePolicy {
  * Limits by kind of subject. Source: docs/requirements/security.md#throttling.
  * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
  * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
- * lock sign-in. Names of receivers: a form is left half a dozen times before it is saved; a saved document resets.
+ * lock sign-in. Names of receivers: a form is left half a dozen times before it is saved; a new document takes back the
+ * questions about its receiver.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -62,10 +63,13 @@ export async function resetFailures(queries: Queries, subject: Subject): Promise
   await queries.delete(throttle).where(eq(throttle.subject, toKey(subject)));
 }
 
-export async function removeFailure(queries: Queries, subject: Subject): Promise<void> {
+export async function removeFailure(queries: Queries, subject: Subject, count = 1): Promise<void> {
   await queries
     .update(throttle)
-    .set({ failures: sql`greatest(${throttle.failures} - 1, 0)`, barredUntil: sql`${throttle.lastAttemptAt}` })
+    .set({
+      failures: sql`greatest(${throttle.failures} - ${count}::integer, 0)`,
+      barredUntil: sql`${throttle.lastAttemptAt}`,
+    })
     .where(eq(throttle.subject, toKey(subject)));
 }
 
@@ -76,12 +80,13 @@ function toKey({ kind, name }: Subject): string {
 type State = Pick<typeof throttle.$inferSelect, 'failures' | 'barredUntil' | 'lastAttemptAt'>;
 
 async function lockState(tx: Queries, { kind, key }: Subject & { readonly key: string }, now: Date): Promise<State> {
-  await tx
+  // One statement: between two, housekeeping or a success may delete the row.
+  const [state] = await tx
     .insert(throttle)
     .values({ subject: key, failures: 0, lastAttemptAt: now, barredUntil: now })
-    .onConflictDoNothing();
-  const [state] = await tx.select().from(throttle).where(eq(throttle.subject, key)).for('no key update');
-  if (!state) throw new Error('a throttle row vanished');
+    .onConflictDoUpdate({ target: throttle.subject, set: { failures: sql`${throttle.failures}` } })
+    .returning();
+  if (!state) throw new Error('a throttle row was not written');
   if (state.lastAttemptAt <= now) return state;
   // The clock was ahead when the row was written; the lockout must not last as long as that error.
   const barredUntil = new Date(

@@ -1,4 +1,5 @@
 import type { AnswerOf, RequestOf, savePayment, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkUahPayment } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
@@ -14,7 +15,7 @@ import { writeCanonicalPayment } from './write-canonical-payment';
 import { toPaymentDetails } from './payment-details';
 import { withIdempotency } from '../documents/with-idempotency';
 import { findNameCheck } from '../receivers/find-name-check';
-import { resetNameChecks } from '../receivers/count-name-check';
+import { takeBackNameChecks } from '../receivers/count-name-check';
 import { readUahPaymentFacts } from './uah-payment-facts';
 
 type SaveAnswer = AnswerOf<typeof savePayment>;
@@ -25,9 +26,11 @@ export async function saveUahPayment(
   caller: CompanyCaller,
   { payment }: RequestOf<typeof savePayment>,
 ): Promise<Outcome<SaveAnswer>> {
-  const saved = await withIdempotency(db, caller, (tx) => storeUahPayment(tx, caller, payment));
-  if (saved.ok) await resetNameChecks(db.queries, caller);
-  return saved;
+  return withIdempotency(db, caller, async (tx) => {
+    // Before the audit rows, whose lock comes last. A draft that is saved again takes back nothing.
+    if (payment.id === null) await takeBackNameChecks(tx, caller, normaliseIban(payment.creditIban));
+    return storeUahPayment(tx, caller, payment);
+  });
 }
 
 /** @param origin payroll that the payment is made for */

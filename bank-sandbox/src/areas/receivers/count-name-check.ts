@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, UserCaller } from '../../callers';
-import type { Database, Queries } from '../../db';
-import { countAttempt, removeFailure, resetFailures, type Subject } from '../identity/throttle';
+import { schema, type Database, type Queries } from '../../db';
+import { countAttempt, removeFailure, type Subject } from '../identity/throttle';
+
+const { receiverNameCheck } = schema;
 
 const toSubject = ({ userId }: Pick<UserCaller, 'userId'>): Subject => ({ kind: 'receiverName', name: String(userId) });
 
@@ -17,7 +20,13 @@ export function uncountNameCheck(queries: Queries, caller: CompanyCaller): Promi
   return removeFailure(queries, toSubject(caller));
 }
 
-/** Starts the count again after a saved document. */
-export function resetNameChecks(queries: Queries, caller: CompanyCaller): Promise<void> {
-  return resetFailures(queries, toSubject(caller));
+/** Takes back the user's questions about the receiver of a new document, each once. */
+export async function takeBackNameChecks(tx: Queries, caller: CompanyCaller, iban: string): Promise<void> {
+  const { companyId, iban: byIban, countedFor } = receiverNameCheck;
+  const taken = await tx
+    .update(receiverNameCheck)
+    .set({ countedFor: null })
+    .where(and(eq(companyId, caller.membership.companyId), eq(byIban, iban), eq(countedFor, caller.userId)))
+    .returning({ iban: byIban });
+  if (taken.length > 0) await removeFailure(tx, toSubject(caller), taken.length);
 }

@@ -1,5 +1,5 @@
 import type { ReceiverNameCheck, StoredNameCheck } from '@ncb/shared-kernel/api/contract';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
@@ -8,12 +8,12 @@ import type { NameRequest } from './name-request';
 
 const { receiverNameCheck } = schema;
 
-/** Age in ms up to which a document takes over a result of another bank. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Age in ms up to which a document takes over a result of another bank; older rows are deleted by housekeeping. */
+export const NAME_CHECKS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Returns the result to store with a document: our bank compares again, another bank's last answer of the day counts.
- * Undefined if no name was compared.
+ * Undefined if no name was compared. Saves are not counted: they tell a verified name only to a company that has it already.
  */
 export async function findNameCheck(
   queries: Queries,
@@ -21,15 +21,18 @@ export async function findNameCheck(
   request: NameRequest,
 ): Promise<StoredNameCheck | undefined> {
   const ours = await checkInOwnBank(queries, request);
-  if (ours) return { ...ours, checkedAt: toKyivMoment(caller.at) };
-  const last = await findLastCheck(queries, caller, request, KEPT_MS);
+  const last = await findLastCheck(queries, caller, request, NAME_CHECKS_KEPT_MS);
+  if (ours) {
+    const isTold = last?.answer.verifiedName === ours.verifiedName;
+    return { ...ours, verifiedName: isTold ? ours.verifiedName : null, checkedAt: toKyivMoment(caller.at) };
+  }
   return last && { ...last.answer, checkedAt: toKyivMoment(last.checkedAt) };
 }
 
 export async function findLastCheck(
   queries: Queries,
   { membership, at }: Pick<CompanyCaller, 'membership' | 'at'>,
-  { account, code, name }: NameRequest,
+  { account, code, hasCode, name }: NameRequest,
   ageMs: number,
 ): Promise<{ readonly answer: ReceiverNameCheck; readonly checkedAt: Date } | undefined> {
   const [last] = await queries
@@ -40,6 +43,7 @@ export async function findLastCheck(
         eq(receiverNameCheck.companyId, membership.companyId),
         eq(receiverNameCheck.iban, account),
         eq(receiverNameCheck.code, code),
+        eq(receiverNameCheck.hasCode, hasCode),
         eq(receiverNameCheck.name, name),
         gt(receiverNameCheck.checkedAt, new Date(at.getTime() - ageMs)),
       ),
@@ -47,22 +51,18 @@ export async function findLastCheck(
   return last;
 }
 
-/** Stores a result, and deletes those of the company that no document takes over any more. */
+/** @param counts if it stays among the questions of the user */
 export async function storeLastCheck(
-  queries: Queries,
-  { membership, at }: CompanyCaller,
-  { account, code, name }: NameRequest,
+  tx: Queries,
+  { membership: { companyId }, userId, at }: CompanyCaller,
+  { account, code, hasCode, name }: NameRequest,
   answer: ReceiverNameCheck,
+  counts: boolean,
 ): Promise<void> {
-  const { companyId } = membership;
-  const isOld = lt(receiverNameCheck.checkedAt, new Date(at.getTime() - KEPT_MS));
-  await queries.delete(receiverNameCheck).where(and(eq(receiverNameCheck.companyId, companyId), isOld));
-  const { iban: byIban, code: byCode, name: byName } = receiverNameCheck;
-  await queries
+  const result = { answer, checkedAt: at, countedFor: counts ? userId : null };
+  const { companyId: byCompany, iban: byIban, code: byCode, hasCode: byKind, name: byName } = receiverNameCheck;
+  await tx
     .insert(receiverNameCheck)
-    .values({ companyId, iban: account, code, name, answer, checkedAt: at })
-    .onConflictDoUpdate({
-      target: [receiverNameCheck.companyId, byIban, byCode, byName],
-      set: { answer, checkedAt: at },
-    });
+    .values({ companyId, iban: account, code, hasCode, name, ...result })
+    .onConflictDoUpdate({ target: [byCompany, byIban, byCode, byKind, byName], set: result });
 }

@@ -2,7 +2,7 @@ import type { ReceiverNameCheck } from '@ncb/shared-kernel/api/contract';
 import type { AddressParts, BankPart } from '@ncb/shared-kernel/domain/rules';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier, moment, money } from './columns';
-import { company } from './people';
+import { appUser, company } from './people';
 
 export type CodeListName = 'tax_kinds' | 'budget_codes' | 'ident_types' | 'payroll_types';
 
@@ -51,7 +51,7 @@ export const beneficiary = pgTable('beneficiary', {
   maximum: money('maximum'),
 });
 
-/** Last comparison of a receiver's name; the migration 0060 says what for. */
+/** Last comparison of a receiver's name; the migrations 0060 and 0061 say what for. */
 export const receiverNameCheck = pgTable(
   'receiver_name_check',
   {
@@ -60,9 +60,11 @@ export const receiverNameCheck = pgTable(
       .references(() => company.id),
     iban: text('iban').notNull(),
     code: text('code').notNull(),
+    hasCode: boolean('has_code').notNull(),
     name: text('name').notNull(),
     answer: jsonb('answer').$type<ReceiverNameCheck>().notNull(),
     checkedAt: moment('checked_at').notNull(),
+    countedFor: identifier('counted_for').references(() => appUser.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.companyId, table.iban, table.code, table.name] })],
+  (table) => [primaryKey({ columns: [table.companyId, table.iban, table.code, table.hasCode, table.name] })],
 );
