@@ -26,9 +26,11 @@ export function NameCheck({ check: { verdict, verifiedName, reason }, children }
       <Icon aria-hidden />
       <div>
         {verdict === 'match' && t('nameCheck.match')}
-        {verdict === 'closeMatch' && (
+        {verdict === 'closeMatch' && t('nameCheck.closeMatch')}
+        {verifiedName && (
           <>
-            {t('nameCheck.closeMatch')} <strong>{verifiedName}</strong>
+            {' '}
+            {t('nameCheck.owner')} <strong>{verifiedName}</strong>
           </>
         )}
         {reason && t(`nameCheck.reasons.${reason}`)} {children}

@@ -72,6 +72,12 @@ describe('the details of a payment', () => {
     expect(readValue('nameCheck')).toContain('майже збігається. Рахунок записано на ПП «Степовий Млин»');
   });
 
+  it('name no owner that the bank did not tell', async () => {
+    const compared = { verdict: 'closeMatch', verifiedName: null, reason: null } as const;
+    await open({ receiverNameCheck: { ...compared, checkedAt: '2026-07-15T09:00:00' } });
+    expect(readValue('nameCheck')?.trim()).toBe('Назва майже збігається.');
+  });
+
   it('name the country of a non-resident receiver, and the code as theirs', async () => {
     await open({});
     expect(readValue('receiver')).toContain('Нерезидент, Польща');
