@@ -47,6 +47,33 @@ describe('a name beside the name of the account', () => {
     expect(compareNames(typed, verified)).toEqual({ verdict: 'noMatch', reason: 'name' });
   });
 
+  test.each([
+    ['letters', () => LETTERS],
+    ['letters, each with a full stop', () => LETTERS.replaceAll(' ', '. ')],
+    ['its first letters', (words: readonly string[]) => words.map(([letter]) => letter).join(' ')],
+    ['its first letters in one word', (words: readonly string[]) => words.map(([letter]) => letter).join('')],
+    [
+      'two first letters of each word',
+      (words: readonly string[]) => words.map((word) => `${word.slice(0, 2)}.`).join(' '),
+    ],
+    [
+      'both ends of each word',
+      (words: readonly string[]) => words.map((word) => `${word[0]}-${word.at(-1)}`).join(' '),
+    ],
+    [
+      'three first letters of each word',
+      (words: readonly string[]) => words.map((word) => `${word.slice(0, 3)}.`).join(' '),
+    ],
+  ])('is not revealed by %s', (_, shorten) => {
+    for (const { verified } of pairs) {
+      const words = verified.match(/[\p{L}]{6,}/gu) ?? [];
+      expect([verified, words.length > 1 ? compareNames(shorten(words), verified).verdict : 'noMatch']).toEqual([
+        verified,
+        'noMatch',
+      ]);
+    }
+  });
+
   test('may be in initials at its bank', () => {
     expect(compareNames('Умовна Оксана Тестівна', 'ФОП Умовна О. Т.')).toEqual({ verdict: 'match' });
   });
