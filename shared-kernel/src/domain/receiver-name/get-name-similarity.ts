@@ -41,6 +41,7 @@ class Matches {
   #typedInFull = 0;
   #isExact = true;
   #isShortened = false;
+  #hasWord = false;
 
   constructor(a: readonly NameWord[], b: readonly NameWord[]) {
     this.#names = [a, b];
@@ -59,7 +60,8 @@ class Matches {
     if (this.#total + unmatched === 0) return 0;
     const score = (2 * this.#matched) / (2 * this.#total + unmatched);
     if (this.#isShortened) return this.#isTypedEnough(unmatched) ? score : 0;
-    const isShorterName = this.#isExact && unmatched > 0 && sumWeights(restOfA) * sumWeights(restOfB) === 0;
+    const isShorterName =
+      this.#hasWord && this.#isExact && unmatched > 0 && sumWeights(restOfA) * sumWeights(restOfB) === 0;
     const isLongEnough = this.#total / (this.#total + unmatched) >= SHORTER_NAME_MIN;
     const { least, added } = SHORTER_NAME_SCORE;
     return isShorterName && isLongEnough ? Math.max(score, least + added * score) : score;
@@ -112,6 +114,7 @@ class Matches {
     this.#matched += weight * similarity;
     this.#total += weight;
     this.#isExact &&= similarity === 1;
+    this.#hasWord ||= !ofB.every(isNumber);
     this.#rest[0] = this.#rest[0].filter((word) => !ofA.includes(word));
     this.#rest[1] = this.#rest[1].filter((word) => !ofB.includes(word));
     return true;

@@ -42,6 +42,7 @@ describe('a name beside the name of the account', () => {
     ['a list of letters', LETTERS, 'ТОВ «Калинова Брама»'],
     ['a list of letters', LETTERS, 'Товариство «Науково-виробниче підприємство «Електрон-Вигадка»»'],
     ['a list of letters beside a word', 'Захід А Б В Г Д З І К П', 'ТОВ «Агро Приклад Захід»'],
+    ['only the number', '15', 'Аптека № 15'],
     ['abbreviations of all the words', 'Ка. Бр.', 'ТОВ «Калинова Брама»'],
   ])('tells nothing to whoever types %s: %s', (_, typed, verified) => {
     expect(compareNames(typed, verified)).toEqual({ verdict: 'noMatch', reason: 'name' });
