@@ -30,14 +30,14 @@ function Choice({ checked }: InstantChoiceProps) {
   const choice = isInstant ? 'instant' : 'ordinary';
   const choose = (chosen: string) => checked.fill({ isInstant: chosen === 'instant' });
   return (
-    <div className={styles['instant']}>
+    <div>
       <OptionCards
         checked={checked}
         label={common('fields.transfer')}
         field="isInstant"
         value={choice}
         onChange={choose}
-        hint={obstacle && isInstant ? obstacleText : t(`form.instant.notes.${choice}`)}
+        hint={isInstant && (obstacleText ?? t('form.instant.note'))}
         options={[
           { value: 'ordinary', title: common('transfers.ordinary'), about: t('form.instant.ordinary') },
           {
