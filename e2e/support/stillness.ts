@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
@@ -8,14 +9,27 @@ export async function waitUntilStill(page: Page): Promise<void> {
   await expect.poll(changing, 'colours and places on their way').toBe(0);
 }
 
-/** Waits until a recent change is drawn: the page handles it in the first frame and draws in the next. */
+const FRAME_LIMIT_MS = 3_000;
+
+/**
+ * Waits until a recent change is drawn: the page handles it in the first frame and draws in the next. Headless Chromium
+ * rarely produces no frame after a resize, though the page lives; a picture makes it produce one.
+ */
 export async function waitUntilDrawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const drawn = page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
+  const isDrawn = () => Promise.race([drawn.then(() => true), pause(FRAME_LIMIT_MS, false)]);
+  while (!(await isDrawn())) await forceFrame(page);
+}
+
+async function forceFrame(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
+  await session.detach();
 }
 
 /** Resizes the window and waits until the page is drawn; otherwise a test may measure the old layout. */
