@@ -45,14 +45,10 @@ export function createEngine(
   const working = new Set<Promise<unknown>>();
   let stopping = false;
 
-  const runInstant = () =>
-    runInstantTransfers(services, clock.now(), onFailure).catch((error: unknown) => {
-      onFailure(error, null);
-      return [];
-    });
+  const runInstant = () => runInstantTransfers(services, clock.now(), onFailure);
 
-  async function runOnce(): Promise<readonly ExecutionResult[]> {
-    const finished: ExecutionResult[] = [...(await runInstant())];
+  async function runDocuments(): Promise<readonly ExecutionResult[]> {
+    const finished: ExecutionResult[] = [];
     while (!stopping) {
       const current: { id: number | null } = { id: null };
       const now = clock.now();
@@ -90,9 +86,10 @@ export function createEngine(
   }
 
   return {
-    runOnce,
+    runOnce: async () => [...(await runInstant()), ...(await runDocuments())],
+    // Apart: a slow network delays no other document.
     start() {
-      runEvery(WAKES_EVERY_MS, runOnce);
+      runEvery(WAKES_EVERY_MS, runDocuments);
       runEvery(INSTANT_WAKES_EVERY_MS, runInstant);
     },
     async stop() {

@@ -5,12 +5,12 @@ import {
   INSTANT_ENQUIRY_SECONDS,
   INSTANT_SUBMISSION_SECONDS,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/find-document';
 import type { InstantAnswer, InstantMessage } from '../areas/instant/instant-network';
 import { withdrawTransfer, type WithdrawalReason } from '../areas/instant/instant-transfers';
 import { ENGINE, writeAudit } from '../audit';
-import { readBankState } from '../clock';
+import { readBankDay, readBankState } from '../clock';
 import { schema, type Database, type Queries } from '../db';
 import type { AccountRow } from '../ledger';
 import type { Services } from '../services';
@@ -35,17 +35,14 @@ export async function runInstantTransfers(
   const settled: ExecutionResult[] = [];
   /** A failed step leaves the others their turn: the next round or an enquiry makes up for it. */
   const attempt = async (step: () => Promise<void>) => step().catch((error: unknown) => onFailure(error, null));
-  const settle = (answer: InstantAnswer) =>
-    attempt(async () => {
-      const result = await settleTransfer(db, answer, now);
-      if (result) settled.push(result);
-    });
+  const take = async (decided: Promise<ExecutionResult | null>) => {
+    const result = await decided;
+    if (result) settled.push(result);
+  };
+  const settle = (answer: InstantAnswer) => attempt(() => take(settleTransfer(db, answer, now)));
   await attempt(async () => {
     const { messages, refused } = await markSubmitted(db, now);
-    for (const { documentId, reason } of refused) {
-      const result = await refuseQueued(db, documentId, reason, now);
-      if (result) settled.push(result);
-    }
+    for (const { documentId, reason } of refused) await take(refuseQueued(db, documentId, reason, now));
     await network.submit(messages, now);
   });
   await attempt(async () => {
@@ -110,21 +107,6 @@ function findWithdrawalReason(
   return age > INSTANT_SUBMISSION_SECONDS * SECOND_MS ? 'notSubmitted' : null;
 }
 
-async function refuseQueued(
-  db: Database,
-  documentId: number,
-  reason: WithdrawalReason,
-  now: Date,
-): Promise<ExecutionResult | null> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(document).where(eq(document.id, documentId)).for('no key update');
-    const isOpen = row?.status === DocumentStatus.inProgress && (await withdrawTransfer(tx, documentId, reason));
-    if (!row || !isOpen) return null;
-    const { bankDay } = await readBankState(tx, now);
-    return executeOrRefuse(tx, row, { bankDay, now }, ENGINE);
-  });
-}
-
 /** Marks and returns payments due for an enquiry; the first one tells the payer that the outcome is not known. */
 async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
   const { submittedAt, askedAt } = instantTransfer;
@@ -166,19 +148,34 @@ async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
   });
 }
 
-/** @returns null if the payment is settled already */
-async function settleTransfer(
+/** Books an answer of the network. @returns null if the payment is settled already */
+function settleTransfer(db: Database, { uetr, verdict, reason }: InstantAnswer, now: Date) {
+  // A rejection without a code has none of its own text.
+  const code = verdict === 'rejected' ? (reason ?? 'NARR') : null;
+  return decideTransfer(db, eq(document.uetr, uetr), now, async (tx, id) => {
+    await tx.update(instantTransfer).set({ verdict, reason: code }).where(eq(instantTransfer.documentId, id));
+    return true;
+  });
+}
+
+/** Refuses a payment that the network has not received. @returns null if it has, or the payment is settled already */
+function refuseQueued(db: Database, documentId: number, reason: WithdrawalReason, now: Date) {
+  return decideTransfer(db, eq(document.id, documentId), now, (tx, id) => withdrawTransfer(tx, id, reason));
+}
+
+/**
+ * Executes or refuses a payment in progress by the outcome that `record` writes, under the lock of its document.
+ * @param record returns false to leave the payment as it is
+ */
+async function decideTransfer(
   db: Database,
-  { uetr, verdict, reason }: InstantAnswer,
+  which: SQL,
   now: Date,
+  record: (tx: Queries, documentId: number) => Promise<boolean>,
 ): Promise<ExecutionResult | null> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(document).where(eq(document.uetr, uetr)).for('no key update');
-    if (row?.status !== DocumentStatus.inProgress) return null;
-    // A rejection without a code has none of its own text.
-    const code = verdict === 'rejected' ? (reason ?? 'NARR') : null;
-    await tx.update(instantTransfer).set({ verdict, reason: code }).where(eq(instantTransfer.documentId, row.id));
-    const { bankDay } = await readBankState(tx, now);
-    return executeOrRefuse(tx, row, { bankDay, now }, ENGINE);
+    const [row] = await tx.select().from(document).where(which).for('no key update');
+    if (row?.status !== DocumentStatus.inProgress || !(await record(tx, row.id))) return null;
+    return executeOrRefuse(tx, row, { bankDay: await readBankDay(tx, now), now }, ENGINE);
   });
 }

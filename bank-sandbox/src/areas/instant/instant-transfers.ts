@@ -1,6 +1,6 @@
 import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import { OWN_BANK } from '../banks/own-bank';
 import type { DocumentRow } from '../documents/find-document';
@@ -59,11 +59,13 @@ export async function withdrawTransfer(tx: Queries, documentId: number, reason: 
   return withdrawn.length > 0;
 }
 
-/** Returns true while the network was asked about a payment and has not answered. */
+/** Condition of a transfer that the network was asked about and has not answered. */
+export const UNKNOWN_OUTCOME = and(isNull(instantTransfer.verdict), isNotNull(instantTransfer.askedAt));
+
 export async function isOutcomeUnknown(queries: Queries, documentId: number): Promise<boolean> {
-  const [open] = await queries
-    .select({ askedAt: instantTransfer.askedAt })
+  const unknown = await queries
+    .select({ documentId: instantTransfer.documentId })
     .from(instantTransfer)
-    .where(and(eq(instantTransfer.documentId, documentId), isNull(instantTransfer.verdict)));
-  return open !== undefined && open.askedAt !== null;
+    .where(and(eq(instantTransfer.documentId, documentId), UNKNOWN_OUTCOME));
+  return unknown.length > 0;
 }

@@ -8,6 +8,7 @@ import { formatShortName } from '../identity/users';
 import { parseId } from '../parse-id';
 import { buildFindCondition } from '../documents/build-find-condition';
 import { buildCompanyDocumentsCondition } from '../documents/find-document';
+import { UNKNOWN_OUTCOME } from '../instant/instant-transfers';
 import { getBankCode } from '../statement/get-counterparty';
 import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
 import { toEquivalent, type RateHistory } from '../statement/rate-history';
@@ -76,7 +77,7 @@ export async function findOwnPayments(
         JOIN app_user ON app_user.id = document.creator_id
         JOIN company ON company.id = document.company_id
         LEFT JOIN instant_transfer ON instant_transfer.document_id = document.id
-          AND instant_transfer.verdict IS NULL AND instant_transfer.asked_at IS NOT NULL
+          AND ${UNKNOWN_OUTCOME}
       WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
