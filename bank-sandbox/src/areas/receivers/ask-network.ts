@@ -12,7 +12,7 @@ const FAULTS_PATH = '/ncb/api/network/receiver_names';
 /** Longer than any limit of a caller. */
 const NEVER_MS = 600_000;
 
-/** Simulated banks that take part, with the time of their answer; all other banks take none. */
+/** Simulated banks that take part, with the time of their answer; all other banks take no part. */
 const ANSWER_MS: Readonly<Record<string, number>> = {
   305299: 60,
   322001: 100,

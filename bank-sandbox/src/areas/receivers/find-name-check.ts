@@ -21,6 +21,7 @@ export async function findNameCheck(
   request: NameRequest,
 ): Promise<StoredNameCheck | undefined> {
   const ours = await checkInOwnBank(queries, request);
+  if (ours?.verifiedName === null) return { ...ours, checkedAt: toKyivMoment(caller.at) };
   const last = await findLastCheck(queries, caller, request, NAME_CHECKS_KEPT_MS);
   if (ours) {
     const isTold = last?.answer.verifiedName === ours.verifiedName;

@@ -1,6 +1,7 @@
 import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queries } from '../../db';
+import { buildAskedAccounts, PERSON_NAME } from './asked-accounts';
 import { OWN_BANK } from '../banks/own-bank';
 
 export interface Owner {
@@ -22,14 +23,10 @@ interface OwnerRow {
 export async function findOwners(queries: Queries, ibans: readonly string[]): Promise<ReadonlyMap<string, Owner>> {
   if (ibans.length === 0) return new Map();
   const ofCompany = sql`company.code, jsonb_build_array(company.short_name, company.full_name)`;
-  // The old form of an account is the number inside its IBAN.
   const rows = await selectRows<OwnerRow>(
     queries,
     sql`
-      WITH asked AS (
-        SELECT iban, ltrim(substr(iban, 11), '0') AS number
-          FROM jsonb_array_elements_text(${JSON.stringify(ibans)}::jsonb) AS item (iban)
-      ), found AS (
+      WITH asked AS (${buildAskedAccounts(ibans)}), found AS (
         SELECT account.* FROM asked JOIN account ON account.iban = asked.iban
       )
       SELECT found.iban, ${ofCompany} AS names FROM found JOIN company ON company.id = found.company_id
@@ -44,7 +41,7 @@ export async function findOwners(queries: Queries, ibans: readonly string[]): Pr
       UNION SELECT asked.iban, bank_client.code, jsonb_build_array(short_name, full_name)
         FROM asked JOIN bank_client ON bank_client.iban = asked.iban
       UNION SELECT asked.iban, employee.tax_code,
-          jsonb_build_array(concat_ws(' ', last_name, first_name, nullif(middle_name, '')))
+          jsonb_build_array(${PERSON_NAME})
         FROM asked JOIN employee ON employee.account IN (asked.iban, asked.number)
         WHERE employee.from_bank AND employee.tax_code <> ''`,
   );

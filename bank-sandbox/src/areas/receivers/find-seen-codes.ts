@@ -2,6 +2,7 @@ import type { SeenCode } from '@ncb/shared-kernel/domain/rules';
 import { CodeSource } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { selectRows, type Queries } from '../../db';
+import { buildAskedAccounts, PERSON_NAME } from './asked-accounts';
 
 interface SeenRow extends SeenCode {
   readonly iban: string;
@@ -20,21 +21,17 @@ export async function findSeenCodes(
 ): Promise<ReadonlyMap<string, readonly SeenCode[]>> {
   const found = new Map<string, readonly SeenCode[]>();
   if (ibans.length === 0) return found;
-  const person = sql`concat_ws(' ', last_name, first_name, nullif(middle_name, ''))`;
   const ofSalaries = sql`
-    UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.employees}, NULL
+    UNION ALL SELECT iban, tax_code, ${PERSON_NAME}, ${CodeSource.employees}, NULL
       FROM asked JOIN employee ON employee.account IN (iban, number)
       WHERE company_id = ${companyId} AND tax_code <> ''
-    UNION ALL SELECT iban, tax_code, ${person}, ${CodeSource.payrolls}, document_date
+    UNION ALL SELECT iban, tax_code, ${PERSON_NAME}, ${CodeSource.payrolls}, document_date
       FROM asked JOIN payroll_row ON payroll_row.account IN (iban, number) JOIN document ON document.id = document_id
       WHERE company_id = ${companyId} AND tax_code <> '' AND outcome = 'paid'`;
   const rows = await selectRows<SeenRow>(
     queries,
     sql`
-      WITH asked AS (
-        SELECT iban, ltrim(substr(iban, 11), '0') AS number
-          FROM jsonb_array_elements_text(${JSON.stringify(ibans)}::jsonb) AS item (iban)
-      ), met AS (
+      WITH asked AS (${buildAskedAccounts(ibans)}), met AS (
         SELECT asked.iban, code, name, ${CodeSource.catalogue}::text AS source, NULL::date AS day
           FROM asked JOIN correspondent ON correspondent.iban = asked.iban
           WHERE company_id = ${companyId}
