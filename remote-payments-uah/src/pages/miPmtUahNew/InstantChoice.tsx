@@ -4,7 +4,7 @@ import { checkInstant } from '@ncb/shared-kernel/domain/rules';
 import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useInstantTerms } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getProblemText, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { FieldProblem, getProblemText, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { Button } from 'antd';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
@@ -37,7 +37,7 @@ function Choice({ checked }: InstantChoiceProps) {
         field="isInstant"
         value={choice}
         onChange={choose}
-        hint={isInstant && (obstacleText ?? t('form.instant.note'))}
+        hint={isInstant && (obstacle ? <FieldProblem problem={obstacle} /> : t('form.instant.note'))}
         options={[
           { value: 'ordinary', title: common('transfers.ordinary'), about: t('form.instant.ordinary') },
           {

@@ -129,7 +129,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
 const InstantChoice = onDemand(
   'miPmtUahNew/instant',
   async () => (await import('./InstantChoice')).InstantChoice,
-  // Of the same height before its code is there.
+  // Reserves the height of the choice: what is below must not move when its code has loaded.
   <div className={styles['instant']} />,
 );
 
