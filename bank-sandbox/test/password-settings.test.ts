@@ -146,6 +146,15 @@ describe('settings', () => {
     expect(await readSettings(person)).toMatchObject({ startPage: 'miAccountsAll' });
   });
 
+  test('keep the tax reminders of other companies', async () => {
+    const person = await new Person(bank, 'director1').signIn();
+    await save(person, { taxReminders: { '1001': ['employer'] } });
+    await save(person, { taxReminders: { '1002': ['single3'] } });
+    expect(await readSettings(person)).toMatchObject({ taxReminders: { '1001': ['employer'], '1002': ['single3'] } });
+    await save(person, { taxReminders: { '1001': [] } });
+    expect(await readSettings(person)).toMatchObject({ taxReminders: { '1001': [], '1002': ['single3'] } });
+  });
+
   test('keep the searches of a list until that list is named again', async () => {
     const person = await new Person(bank, 'director1').signIn();
     const journal = [{ name: 'Оренда', parameters: { name_co: 'оренда', amount_l: '100,00' } }];

@@ -89,6 +89,9 @@ declare const TABLE_PAGE_SIZES: readonly [5, 10, 20, 50];
 declare const START_PAGES: readonly ['miAccountsAll', 'today'];
 type StartPage = (typeof START_PAGES)[number];
 
+declare const TAX_GROUPS: readonly ['employer', 'single12', 'single3', 'single4', 'selfEmployed'];
+type TaxGroup = (typeof TAX_GROUPS)[number];
+
 declare const fields: RecordCodec<
   RecordValue<{
     readonly timeoutInterval: Field<number | null>;
@@ -107,6 +110,7 @@ type UserSettings = Value<typeof fields> & {
   readonly favouriteAccounts?: readonly string[];
   readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
   readonly startPage?: StartPage;
+  readonly taxReminders?: Readonly<Record<string, readonly TaxGroup[]>>;
 };
 
 declare const clientInfo: RecordCodec<
@@ -392,7 +396,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.45.0';
+declare const REMOTE_CONTRACT_VERSION = '1.46.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

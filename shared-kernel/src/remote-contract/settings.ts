@@ -7,11 +7,13 @@ export function changedSettings(settings: UserSettings, change: SettingsChange):
   const pageSizes = { ...settings.pageSizes, ...change.pageSizes };
   const columns = { ...settings.columns, ...change.columns };
   const savedSearches = { ...settings.savedSearches, ...change.savedSearches };
+  const taxReminders = { ...settings.taxReminders, ...change.taxReminders };
   return {
     ...settings,
     ...change,
     ...(Object.keys(pageSizes).length > 0 && { pageSizes }),
     ...(Object.keys(columns).length > 0 && { columns }),
     ...(Object.keys(savedSearches).length > 0 && { savedSearches }),
+    ...(Object.keys(taxReminders).length > 0 && { taxReminders }),
   };
 }

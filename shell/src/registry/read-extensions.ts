@@ -32,6 +32,8 @@ export interface CardEntry {
   readonly span: number;
   readonly rows: number;
   readonly hasLead: boolean;
+  /** Shown only if the user has chosen it in the settings of the page. */
+  readonly setting?: 'taxReminders';
   readonly access: MenuAccess;
 }
 
@@ -102,6 +104,7 @@ const cardEntry = z.object({
   span: z._default(z.literal([1, 2]), 1),
   rows: z._default(z.int().check(z.minimum(1), z.maximum(ROWS_MAX)), 3),
   hasLead: z._default(z.boolean(), false),
+  setting: z.optional(z.literal('taxReminders')),
 });
 const rowActionEntry = z.object({
   name,

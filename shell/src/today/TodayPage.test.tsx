@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { UserSettings } from '@ncb/shared-kernel/api/contract';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { ShellServicesProvider, type RemoteCard } from '@ncb/shared-kernel/remote-contract';
-import { createFakeShell } from '@ncb/shared-kernel/remote-contract/testing';
+import { createFakeShell, SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { loadShellTexts } from '../languages';
 import { readExtensions, parseRegistry } from '../registry';
 import type { CardOutcome } from '../federation';
@@ -35,6 +36,7 @@ const REGISTRY = parseRegistry(
       { ...REMOTE, name: 'accounts', cards: [card('money', 20)] },
       { ...REMOTE, name: 'payroll', cards: [card('salary', 40, { access: { payrollAccess: 1 } })] },
       { ...REMOTE, name: 'off', enabled: false, cards: [card('off', 1)] },
+      { ...REMOTE, name: 'taxes', cards: [card('due', 45, { setting: 'taxReminders' })] },
       { ...REMOTE, name: 'admin', cards: [card('letters', 50, { icon: 'of a newer shell' })] },
     ],
   },
@@ -50,7 +52,10 @@ const EMPTY: RemoteCard = { ...body(''), load: () => Promise.resolve({ ok: true,
 
 const loaded = (one: RemoteCard): CardOutcome => ({ ok: true, card: one, styles: null });
 
-async function show(cards: Readonly<Record<string, () => CardOutcome | Promise<CardOutcome>>>) {
+async function show(
+  cards: Readonly<Record<string, () => CardOutcome | Promise<CardOutcome>>>,
+  chosen: UserSettings = SAMPLE_SESSION.user.settings,
+) {
   const translations = await createTranslations('ua');
   await translations.add('shell', loadShellTexts);
   const crashed = jest.fn();
@@ -63,7 +68,10 @@ async function show(cards: Readonly<Record<string, () => CardOutcome | Promise<C
     discard,
   });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
-  const { services } = createFakeShell({ answers: {} });
+  const { services } = createFakeShell({
+    answers: {},
+    session: { user: { ...SAMPLE_SESSION.user, settings: chosen } },
+  });
   render(
     <TestTheme>
       <ShellServicesProvider value={services}>
@@ -103,6 +111,15 @@ describe('the page "today"', () => {
     ]);
     await screen.findByText('Вміст money');
     expect(at('payments/cards/waiting').dataset['span']).toBe('2');
+  });
+
+  it('has a card that is chosen in its settings, for the company of the choice only', async () => {
+    const { settings } = SAMPLE_SESSION.user;
+    await show({}, { ...settings, taxReminders: { '1001': ['employer'] } });
+    expect(parts()).toContain('taxes/cards/due');
+    cleanup();
+    await show({}, { ...settings, taxReminders: { '1002': ['employer'] } });
+    expect(parts()).not.toContain('taxes/cards/due');
   });
 
   it('says once how old the cards are', async () => {

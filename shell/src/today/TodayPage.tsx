@@ -1,3 +1,5 @@
+import { SettingOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
@@ -8,7 +10,8 @@ import { adoptedStyles, PageFaultCard, type PageLoader } from '../federation';
 import type { Registry } from '../registry';
 import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
-import { listCards, type CardState, type DeclaredCard } from './list-cards';
+import { hasTaxCard, listCards, type CardState, type DeclaredCard } from './list-cards';
+import { TaxRemindersDialog } from './TaxRemindersDialog';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -22,13 +25,14 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
   const { registry, ask } = useRegistry(loader);
   const [answers, setAnswers] = useState<Readonly<Record<string, SeenCard>>>({});
   const [round, setRound] = useState(0);
+  const [isChoosing, setChoosing] = useState(false);
   useEffect(() => adoptedStyles.watch('today'), []);
 
   const onState = useCallback(
     (part: string, state: CardState, asOf: number) => setAnswers((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
-  const cards = registry ? listCards(registry, viewer) : [];
+  const cards = registry ? listCards(registry, viewer, session) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
   const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getDateLocale(language), {
@@ -42,6 +46,17 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     <div className="ncb-page ncb-today" data-page="today">
       <PageHeader title={t('today.title')} about={t('today.bankDay', { day })}>
         <RefreshButton isBusy={isBusy} asOf={getOldestAnswer(cards, answers)} onRefresh={() => setRound(round + 1)} />
+        {registry && hasTaxCard(registry) && (
+          <Button
+            className="ncb-today-settings"
+            icon={<SettingOutlined />}
+            aria-label={t('today.settings')}
+            onClick={() => setChoosing(true)}
+            data-action="pageSettings"
+          >
+            <span>{t('today.settings')}</span>
+          </Button>
+        )}
       </PageHeader>
       {registry === null ? (
         <PageFaultCard fault="registry" remote={null} onRetry={ask} />
@@ -58,6 +73,15 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
             />
           ))}
         </div>
+      )}
+      {isChoosing && (
+        <TaxRemindersDialog
+          onClose={() => setChoosing(false)}
+          onSaved={() => {
+            setChoosing(false);
+            setRound(round + 1);
+          }}
+        />
       )}
     </div>
   );

@@ -3,7 +3,7 @@
  * lists, actions of the search over everything. `registry.schema.json` describes each.
  * @typedef {{ ua: string, ru: string, en: string }} Texts
  * @typedef {{ page: string, texts: Texts, place?: { group: string } | { after: string }, icon?: string, access?: object }} MenuEntry
- * @typedef {{ name: string, title: Texts, icon: string, order: number, span?: 1 | 2, rows?: number, hasLead?: boolean, access?: object }} Card
+ * @typedef {{ name: string, title: Texts, icon: string, order: number, span?: 1 | 2, rows?: number, hasLead?: boolean, setting?: 'taxReminders', access?: object }} Card
  * @typedef {{ name: string, on: 'documents' | 'accounts', page: string, texts: Texts, parameters: Record<string, 'id' | 'kind'>, kinds?: (number | string)[], statuses?: number[], access?: object }} RowAction
  * @typedef {{ name: string, page: string, texts: Texts, order: number, parameters?: Record<string, string>, counterparty?: string, account?: string, access?: object }} Action
  * @typedef {{ menu?: MenuEntry[], cards?: Card[], rowActions?: RowAction[], actions?: Action[] }} Extensions

@@ -86,6 +86,7 @@ function buildCurrentUser(
       ...(user.settings.favouriteAccounts && { favouriteAccounts: user.settings.favouriteAccounts }),
       ...(user.settings.savedSearches && { savedSearches: user.settings.savedSearches }),
       ...(user.settings.startPage && { startPage: user.settings.startPage }),
+      ...(user.settings.taxReminders && { taxReminders: user.settings.taxReminders }),
     },
   };
 }

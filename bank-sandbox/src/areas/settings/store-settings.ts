@@ -1,7 +1,7 @@
 import type { RequestOf, saveSettings, UserSettings } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
-import { FAVOURITE_ACCOUNTS_MAX, isLanguage } from '@ncb/shared-kernel/domain/vocabulary';
+import { FAVOURITE_ACCOUNTS_MAX, isLanguage, TAX_COMPANIES_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { UserCaller } from '../../callers';
@@ -38,9 +38,15 @@ export async function storeSettings(
     const savedSearches = { ...before.savedSearches, ...settings.savedSearches };
     const favouriteAccounts = settings.favouriteAccounts ?? before.favouriteAccounts;
     const startPage = settings.startPage ?? before.startPage;
-    if ([pageSizes, columns, savedSearches].some((tables) => Object.keys(tables).length > TABLES_MAX))
+    const taxReminders = { ...before.taxReminders, ...settings.taxReminders };
+    const isFull = [pageSizes, columns, savedSearches].some((tables) => Object.keys(tables).length > TABLES_MAX);
+    if (isFull || Object.keys(taxReminders).length > TAX_COMPANIES_MAX)
       return refuse('badRequest', { params: { where: 'settings' } });
-    const chosen = { ...(favouriteAccounts && { favouriteAccounts }), ...(startPage && { startPage }) };
+    const chosen = {
+      ...(favouriteAccounts && { favouriteAccounts }),
+      ...(startPage && { startPage }),
+      ...(Object.keys(taxReminders).length > 0 && { taxReminders }),
+    };
     const preserved = { pageSizes, columns, savedSearches, ...chosen };
     await tx
       .update(appUser)
@@ -54,10 +60,10 @@ export async function storeSettings(
 
 function validateSettings(settings: UserSettings): readonly Problem[] {
   const { timeoutInterval, language, pageSizes = {}, columns = {}, favouriteAccounts = [] } = settings;
-  const { savedSearches = {} } = settings;
+  const { savedSearches = {}, taxReminders = {} } = settings;
   const lists = [...Object.values(columns), favouriteAccounts];
   const tables = [pageSizes, columns, savedSearches].flatMap((byTable) => Object.keys(byTable));
-  const names = [...tables, ...lists.flat()];
+  const names = [...tables, ...lists.flat(), ...Object.keys(taxReminders)];
   const isTooLong =
     Object.values(columns).some(({ length }) => length > COLUMNS_MAX) ||
     favouriteAccounts.length > FAVOURITE_ACCOUNTS_MAX;

@@ -24,6 +24,7 @@ export interface StoredSettings {
   readonly favouriteAccounts?: readonly string[];
   readonly savedSearches?: NonNullable<UserSettings['savedSearches']>;
   readonly startPage?: NonNullable<UserSettings['startPage']>;
+  readonly taxReminders?: NonNullable<UserSettings['taxReminders']>;
 }
 
 export const CertificateStatus = { active: 0, blocked: 1, revoked: 2 } as const;

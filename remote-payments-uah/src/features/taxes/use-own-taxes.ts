@@ -12,17 +12,22 @@ const DAYS = 370;
 /** Enough to find every tax of a company that pays some of them several times a month. */
 const ROWS_MAX = 120;
 
-/** Loads the taxes that the company pays. Found by the bank code, so that no account stands in the URL. */
-export function useOwnTaxes() {
-  const { api, session } = useShell();
-  const { bankDay, companyRef } = session;
-  const request: RequestOf<typeof listPayments> = {
+/** Found by the bank code, so that no account stands in the URL. */
+export function buildOwnTaxesRequest(bankDay: string): RequestOf<typeof listPayments> {
+  return {
     ...ALL_DOCUMENTS,
     start: addDays(bankDay, -DAYS),
     type: DocumentType.uahPayment,
     find: BUDGET_BANK_CODE,
     rowsMax: ROWS_MAX,
   };
+}
+
+/** Loads the taxes that the company pays. */
+export function useOwnTaxes() {
+  const { api, session } = useShell();
+  const { bankDay, companyRef } = session;
+  const request = buildOwnTaxesRequest(bankDay);
   const answer = useAnswer(
     documentKeys.journal(companyRef, request),
     (signal) => api.call(listPayments, request, { signal }),

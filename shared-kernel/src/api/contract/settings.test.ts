@@ -27,6 +27,18 @@ describe('the settings of a user', () => {
     expect(decodeWire(userSettings, { ...WIRE, startPage: 'miMail' })).toStrictEqual({ ok: true, value: SETTINGS });
   });
 
+  it('hold the taxes to be reminded of by company, without groups that are not known', () => {
+    const chosen = { ...SETTINGS, taxReminders: { '1001': ['employer', 'single3'] } } as const;
+    const wire = { ...WIRE, taxReminders: { '1001': ['employer', 'single3'] } };
+    expect(userSettings.encode(chosen)).toEqual(wire);
+    const newer = { ...WIRE, taxReminders: { '1001': ['single3', 'ofTomorrow', 'employer'] } };
+    expect(decodeWire(userSettings, newer)).toStrictEqual({ ok: true, value: chosen });
+    expect(decodeWire(userSettings, { ...WIRE, taxReminders: ['employer'] })).toStrictEqual({
+      ok: true,
+      value: SETTINGS,
+    });
+  });
+
   it('know the last favourite that was taken away from none that was ever chosen', () => {
     const none = { ...SETTINGS, favouriteAccounts: [] };
     expect(decodeWire(userSettings, userSettings.encode(none) as object)).toStrictEqual({ ok: true, value: none });

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { NumberCounter, START_PAGES, TABLE_PAGE_SIZES, type StartPage } from '../../domain/vocabulary';
+import {
+  NumberCounter,
+  START_PAGES,
+  TABLE_PAGE_SIZES,
+  TAX_GROUPS,
+  type StartPage,
+  type TaxGroup,
+} from '../../domain/vocabulary';
 import { call } from './call';
 import { flag, nullable, withDefault, text, whole, word, type Codec, type Value } from './codec';
 import { fieldName } from './field-names';
@@ -32,6 +39,8 @@ export type UserSettings = Value<typeof fields> & {
   readonly savedSearches?: Readonly<Record<string, readonly SavedSearch[]>>;
   /** Ours: page that opens after sign-in. */
   readonly startPage?: StartPage;
+  /** Ours: taxes to be reminded of, by company. */
+  readonly taxReminders?: Readonly<Record<string, readonly TaxGroup[]>>;
 };
 
 const SIZE = /^(.+)Size$/s;
@@ -39,6 +48,7 @@ const COLUMNS = /^(.+)Columns$/s;
 const SEARCHES = /^(.+)Searches$/s;
 const FAVOURITES = 'favouriteAccounts';
 const START = 'startPage';
+const TAXES = 'taxReminders';
 
 /**
  * Codec of settings: page size, columns and searches of each table are separate wire fields (`accountsSize`,
@@ -53,6 +63,7 @@ export const userSettings: Codec<UserSettings> = {
     const favouriteAccounts = names(source[FAVOURITES]);
     const savedSearches = byTable(source, SEARCHES, searches);
     const startPage = startPageOf(source[START]);
+    const taxReminders = taxesOf(source[TAXES]);
     return {
       ...fields.decode(wire),
       ...(pageSizes && { pageSizes }),
@@ -60,14 +71,24 @@ export const userSettings: Codec<UserSettings> = {
       ...(favouriteAccounts && { favouriteAccounts }),
       ...(savedSearches && { savedSearches }),
       ...(startPage && { startPage }),
+      ...(taxReminders && { taxReminders }),
     };
   },
-  encode: ({ pageSizes = {}, columns = {}, savedSearches = {}, favouriteAccounts, startPage, ...settings }) => ({
+  encode: ({
+    pageSizes = {},
+    columns = {},
+    savedSearches = {},
+    favouriteAccounts,
+    startPage,
+    taxReminders,
+    ...settings
+  }) => ({
     ...Object.fromEntries(Object.entries(pageSizes).map(([table, size]) => [`${table}Size`, size])),
     ...Object.fromEntries(Object.entries(columns).map(([table, shown]) => [`${table}Columns`, shown])),
     ...Object.fromEntries(Object.entries(savedSearches).map(([table, kept]) => [`${table}Searches`, kept])),
     ...(favouriteAccounts && { [FAVOURITES]: favouriteAccounts }),
     ...(startPage && { [START]: startPage }),
+    ...(taxReminders && { [TAXES]: taxReminders }),
     ...(fields.encode(settings) as object),
   }),
 };
@@ -94,6 +115,17 @@ function startPageOf(value: unknown): StartPage | undefined {
   return START_PAGES.find((option) => value === option);
 }
 
+/** Leaves out groups that are not known: a newer client may have stored them. */
+function taxesOf(value: unknown): UserSettings['taxReminders'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([company, groups]) => [
+      company,
+      TAX_GROUPS.filter((group) => Array.isArray(groups) && groups.includes(group)),
+    ]),
+  );
+}
+
 function pageSize(value: unknown): TablePageSize | undefined {
   return TABLE_PAGE_SIZES.find((option) => value === option || value === String(option));
 }
@@ -115,6 +147,7 @@ const KNOWN_SETTINGS: ReadonlySet<string> = new Set(['timeoutInterval', 'showClo
 /** True for a valid setting; others are refused, not dropped silently. */
 function isSetting([name, value]: readonly [string, unknown]): boolean {
   if (name === START) return startPageOf(value) !== undefined;
+  if (name === TAXES) return taxesOf(value) !== undefined;
   if (KNOWN_SETTINGS.has(name)) return name !== FAVOURITES || Array.isArray(value);
   if (SIZE.test(name)) return pageSize(value) !== undefined;
   if (COLUMNS.test(name)) return Array.isArray(value) && names(value)?.length === value.length;

@@ -25,6 +25,7 @@ export * from './people';
 export * from './rates';
 export * from './settings';
 export * from './statement';
+export * from './tax-terms';
 export * from './tracking';
 export {
   EXPORTED_ACCOUNTS_MAX,

@@ -60,4 +60,5 @@ export {
   type PayrollTaxEstimate,
   type TaxDocument,
 } from './estimate-payroll-taxes';
+export { getTaxPeriod, listTaxReminders, type TaxReminder } from './list-tax-reminders';
 export { getTaxDueDay, recogniseTax, type KnownTax } from './tax-calendar';

@@ -22,6 +22,10 @@ describe('recogniseTax', () => {
 describe('getTaxDueDay', () => {
   it.each([
     ['social', '2026-11-26', '2026-11-20'],
+    // A Sunday: the law moves the contribution, not the taxes.
+    ['social', '2026-12-01', '2026-12-21'],
+    ['military', '2026-12-31', '2026-12-30'],
+    ['vat', '2027-01-10', '2027-01-30'],
     ['personalIncome', '2026-11-26', '2026-11-30'],
     ['military', '2026-11-01', '2026-11-30'],
     // 28 days of February, and the 31 of January before it.

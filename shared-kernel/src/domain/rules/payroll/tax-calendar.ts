@@ -1,5 +1,6 @@
-import { addDays, addMonths, getLastDay, getMonth } from '../../dates';
-import { PAYROLL_TAX_CODES } from '../../vocabulary';
+import { addMonths, getMonth } from '../../dates';
+import { MONTHLY_TAX_DAYS, PAYROLL_TAX_CODES, SOCIAL_DAY } from '../../vocabulary';
+import { computeTaxDueDay } from './compute-tax-due-day';
 
 /** Taxes that are known by their budget code or their words. */
 export type KnownTax = keyof typeof PAYROLL_TAX_CODES | 'vat' | 'profit' | 'single';
@@ -34,19 +35,15 @@ export function recogniseTax(text: string): KnownTax | null {
   return TAXES.find((tax) => isTaxText(text, tax)) ?? null;
 }
 
-/** Day of the month by which the social contribution of the month before is paid. Source: law 2464-VI, article 9 (8). */
-const SOCIAL_DAY = '20';
-/** Days after the month: a VAT return takes 20, its payment 10 more. Source: Tax Code of Ukraine 168.1.5, 203.1, 203.2. */
-const MONTHLY_TAX_DAYS = 30;
-
 /**
- * Returns the last day to pay a tax of the month before. Not moved over a weekend: the earlier day is the safe one.
- * Source: docs/requirements/hryvnia-payments.md#my-taxes.
+ * Returns the last day to pay a tax of the month before. Source: docs/requirements/hryvnia-payments.md#my-taxes.
  * @returns null for taxes whose period depends on the payer
  */
 export function getTaxDueDay(tax: KnownTax, bankDay: string): string | null {
-  const month = getMonth(bankDay);
-  if (tax === 'social') return `${month}-${SOCIAL_DAY}`;
   if (tax === 'profit' || tax === 'single') return null;
-  return addDays(getLastDay(addMonths(month, -1)), MONTHLY_TAX_DAYS);
+  const isSocial = tax === 'social';
+  const last = isSocial
+    ? ({ of: 'monthAfter', day: SOCIAL_DAY } as const)
+    : ({ of: 'daysAfter', days: MONTHLY_TAX_DAYS } as const);
+  return computeTaxDueDay({ last, isMoved: isSocial }, addMonths(getMonth(bankDay), -1));
 }
