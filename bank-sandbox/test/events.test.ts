@@ -1,4 +1,4 @@
-import { getEvents, getUserInfo, ping } from '@ncb/shared-kernel/api/contract';
+import { getEvents, getUserInfo, listAccounts, ping } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { refuseDocument } from '../src/engine';
@@ -71,7 +71,7 @@ test('nothing is told twice: the answer says where the next question begins, als
   await execute();
   const answer = await news(director, lastId);
   expect(answer.events).toHaveLength(1);
-  expect(await news(director, answer.lastId)).toEqual({ events: [], lastId: answer.lastId });
+  expect(await news(director, answer.lastId)).toEqual({ ...answer, events: [] });
   await operator.save({ number: String((number += 1)) });
   const further = await news(director, answer.lastId);
   expect(further.events).toEqual([]);
@@ -105,6 +105,34 @@ test('a signature that was taken back makes nobody a signer, and another company
   director.actFor('1002');
   expect((await news(director, lastId)).events).toEqual([]);
   director.actFor('1001');
+});
+
+describe('the mark of the accounts', () => {
+  const payee = setUpPerson(bank, 'director1', '1002');
+  const foreign = setUpPerson(bank, 'fop1', '1003');
+  const readMarks = () =>
+    Promise.all([director, accountant, payee, foreign].map(async (person) => (await news(person, null)).accountsMark));
+
+  test('changes for payer and payee when money is held and when it moves, for no other company', async () => {
+    const { accounts } = await payee.get(listAccounts, {});
+    const creditIban = accounts.find(({ currencyLetters }) => currencyLetters === 'UAH')?.iban ?? '';
+    const before = await readMarks();
+    expect(before).toEqual(await readMarks());
+    expect(before[0]).toBe(before[1]);
+    const id = await director.save({ number: String((number += 1)), amount: '10.00', creditIban });
+    expect(await readMarks()).toEqual(before);
+    await director.sign(id);
+    await director.send(id);
+    const held = await readMarks();
+    expect(held[0]).not.toBe(before[0]);
+    expect(held.slice(2)).toEqual(before.slice(2));
+    await execute();
+    const moved = await readMarks();
+    expect(moved[0]).not.toBe(held[0]);
+    expect(moved[2]).not.toBe(held[2]);
+    expect(moved[3]).toBe(held[3]);
+    expect((await news(payee, null)).events.map((event) => event.documentId)).not.toContain(id);
+  });
 });
 
 test('a first question looks in the latest 5,000 entries of the company, later ones behind what was told', async () => {

@@ -26,11 +26,14 @@ function bankWith(...events: DocumentEvent[]) {
     events,
     failure: null as Answer | null,
     lastIds: [] as (string | null)[],
+    accountsMark: 'a',
     ask: (lastId: string | null): Promise<Answer> => {
       bank.lastIds.push(lastId);
       const behind = bank.events.filter(({ id }) => Number(id) > Number(lastId ?? 0));
       const newest = bank.events.at(-1)?.id ?? '0';
-      return Promise.resolve(bank.failure ?? { ok: true, value: { events: behind, lastId: newest } });
+      return Promise.resolve(
+        bank.failure ?? { ok: true, value: { events: behind, lastId: newest, accountsMark: bank.accountsMark } },
+      );
     },
   };
   return bank;
@@ -50,11 +53,13 @@ function tab({ bank, browser = browserOf(), isAttended = () => true, scope = '50
   const watch = createEventWatch({ ask: bank.ask, tabs: openTabs(), scope, holdLock });
   const shownIds: string[] = [];
   const knownIds: string[] = [];
+  let notified = 0;
   watch.onNewEvents((fresh, isToBeShown) => {
+    notified += 1;
     knownIds.push(...fresh.map(({ id }) => id));
     if (isToBeShown) shownIds.push(...fresh.map(({ id }) => id));
   });
-  return { watch, shownIds, knownIds, stop: watch.start(isAttended) };
+  return { watch, shownIds, knownIds, countNotified: () => notified, stop: watch.start(isAttended) };
 }
 
 describe('the watch for news of documents', () => {
@@ -72,6 +77,22 @@ describe('the watch for news of documents', () => {
     watch.markRead();
     expect(watch.news().unread).toBe(0);
     stop();
+  });
+
+  it('says in every tab that money moved, also without a document of the user, and only then', async () => {
+    const bank = bankWith(buildEvent('1'));
+    const browser = browserOf();
+    const [one, other] = [tab({ bank, browser }), tab({ bank, browser })];
+    await passes(2 * EVENTS_INTERVAL_MS);
+    expect([one.countNotified(), other.countNotified()]).toEqual([0, 0]);
+    bank.accountsMark = 'b';
+    await passes(EVENTS_INTERVAL_MS);
+    expect([one.countNotified(), other.countNotified()]).toEqual([1, 1]);
+    await passes(2 * EVENTS_INTERVAL_MS);
+    expect([one.countNotified(), other.countNotified()]).toEqual([1, 1]);
+    expect([one.shownIds, one.watch.news().unread]).toEqual([[], 0]);
+    one.stop();
+    other.stop();
   });
 
   it('asks nothing in a hidden window, and at once when it is looked at again', async () => {
@@ -198,12 +219,12 @@ describe('two windows side by side', () => {
     const late = tab({ bank: slow, browser });
     bank.events = [...bank.events, buildEvent('2')];
     await passes(EVENTS_INTERVAL_MS);
-    answer({ ok: true, value: { events: [buildEvent('1')], lastId: '1' } });
+    answer({ ok: true, value: { events: [buildEvent('1')], lastId: '1', accountsMark: 'a' } });
     await passes(0);
     expect(late.watch.news()).toMatchObject({ events: [{ id: '2' }, { id: '1' }], unread: 1 });
     one.stop();
     await passes(0);
-    answer({ ok: true, value: { events: [buildEvent('2')], lastId: '2' } });
+    answer({ ok: true, value: { events: [buildEvent('2')], lastId: '2', accountsMark: 'a' } });
     await passes(0);
     expect([one.shownIds, late.shownIds]).toEqual([['2'], []]);
     late.stop();

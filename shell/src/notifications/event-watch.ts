@@ -16,7 +16,7 @@ interface News {
   readonly unread: number;
 }
 
-/** Listener of new events; `isToBeShown` is true in one tab only. */
+/** Listener of new events, none if only money moved; `isToBeShown` is true in one tab only. */
 type NewEventsListener = (fresh: readonly DocumentEvent[], isToBeShown: boolean) => void;
 
 export interface EventWatch {
@@ -50,6 +50,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   const newEvents = createListeners<Parameters<NewEventsListener>>();
   let news: News = { events: [], unread: 0 };
   let lastId: string | null = null;
+  let accountsMark = '';
   let isUnsupported = false;
   let isVisible = false;
   let pause = EVENTS_INTERVAL_MS;
@@ -62,12 +63,20 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     changes.notify();
   };
 
+  /** True if money moved on the company's accounts since the last answer. */
+  const isMoved = (answer: Answer) => accountsMark !== '' && answer.accountsMark !== accountsMark;
+
   const addEvents = (answer: Answer, isToBeShown: boolean) => {
     const isFirst = lastId === null;
     lastId = answer.lastId;
+    const hasMoneyMoved = isMoved(answer);
+    accountsMark = answer.accountsMark;
     const existingIds = new Set(news.events.map(({ id }) => id));
     const fresh = answer.events.filter(({ id }) => !existingIds.has(id));
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) {
+      if (hasMoneyMoved) newEvents.notify([], isToBeShown);
+      return;
+    }
     const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
     // Earlier decisions are listed but not announced.
     setNews({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
@@ -91,9 +100,10 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     pause = EVENTS_INTERVAL_MS;
     // A hidden window has released its lock: another tab may have the same events.
     if (!isVisible) return;
+    const isNews = outcome.value.events.length > 0 || isMoved(outcome.value);
     addEvents(outcome.value, true);
     if (isFirst) early.splice(0).forEach((answer) => addEvents(answer, false));
-    else if (outcome.value.events.length > 0) tabs.send({ kind: 'events', scope, answer: outcome.value });
+    else if (isNews) tabs.send({ kind: 'events', scope, answer: outcome.value });
   };
 
   const onMessage = (message: TabMessage) => {

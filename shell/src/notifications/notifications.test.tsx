@@ -24,7 +24,7 @@ async function work(...portions: DocumentEvent[][]) {
     lastId += events.length;
     bank.answers['/get_events'] = {
       success: true,
-      ...(getEvents.answer.encode({ events, lastId: String(lastId) }) as object),
+      ...(getEvents.answer.encode({ events, lastId: String(lastId), accountsMark: '' }) as object),
     };
   };
   tell(portions.shift() ?? []);

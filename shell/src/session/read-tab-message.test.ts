@@ -6,7 +6,7 @@ const MESSAGES: readonly TabMessage[] = [
   { kind: 'signedIn', userId: null },
   { kind: 'signedIn', userId: '501' },
   { kind: 'eventsRead', scope: '501 1001' },
-  { kind: 'events', scope: '501 1001', answer: { events: [], lastId: '7' } },
+  { kind: 'events', scope: '501 1001', answer: { events: [], lastId: '7', accountsMark: 'a' } },
   { kind: 'signedOut', reason: 'idle' },
   { kind: 'ending' },
   { kind: 'kept', tab: 'a' },

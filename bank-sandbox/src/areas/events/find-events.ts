@@ -12,7 +12,7 @@ import { isPaymentDocument, buildCompanyDocumentsCondition } from '../documents/
 import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import { parseId } from '../parse-id';
 
-const { audit, document, documentSignature } = schema;
+const { account, audit, document, documentSignature } = schema;
 
 const DECISIONS: readonly AuditAction[] = ['execute', 'abort', 'outcomeUnknown'];
 
@@ -40,7 +40,25 @@ export async function findEvents(
         ).reverse()
       : await findDecisions(queries, caller, { behind: parseId(lastId) ?? 0, upTo: newest, order: asc });
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
-  return succeed({ events: rows.map(toEvent), lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest) });
+  return succeed({
+    events: rows.map(toEvent),
+    lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest),
+    accountsMark: await readAccountsMark(queries, caller),
+  });
+}
+
+/**
+ * Reads what changes with each movement and hold. A digest of the accounts, not the last movement's time or number: those
+ * are given before the commit, and an earlier one may become visible later.
+ */
+async function readAccountsMark(queries: Queries, { membership }: CompanyCaller): Promise<string> {
+  const { id, lastMovement, balance, reserved } = account;
+  const state = sql`${id} || ' ' || coalesce(${lastMovement}::text, '') || ' ' || ${balance} || ' ' || ${reserved}`;
+  const [row] = await queries
+    .select({ mark: sql<string>`md5(coalesce(string_agg(${state}, ',' ORDER BY ${id}), ''))` })
+    .from(account)
+    .where(eq(account.companyId, membership.companyId));
+  return row?.mark ?? '';
 }
 
 /** Finds the last entry of any kind; otherwise each request would read everything since the last decision. */

@@ -25,6 +25,9 @@ const documentEvent = record({
 /**
  * Ours: decisions of the bank about documents that the user created or signed, oldest first, at most `EVENTS_PORTION`
  * after `lastId`, without it the newest. If a bank answers 404, only the notifications are missing.
+ *
+ * `accountsMark` changes whenever money moves or is held on an account of the company, also if another company pays: what
+ * is open is then loaded again. '' from a bank without it.
  */
 export const getEvents = call({
   method: 'GET',
@@ -33,7 +36,11 @@ export const getEvents = call({
   origin: 'ours',
   isBackground: true,
   request: record({ lastId: at('last_id', nullable(id)) }),
-  answer: record({ events: at('events', list(documentEvent)), lastId: at('last_id', id) }),
+  answer: record({
+    events: at('events', list(documentEvent)),
+    lastId: at('last_id', id),
+    accountsMark: at('accounts_mark', withDefault(text, '')),
+  }),
 });
 
 export type DocumentEvent = Value<typeof documentEvent>;

@@ -29,5 +29,9 @@ const event = recordOf<DocumentEvent>({
 });
 
 export const EVENT_CALLS = [
-  roundTrip(getEvents, recordOf({ lastId: nullable(anyId) }), recordOf({ events: listOf(event), lastId: anyId })),
+  roundTrip(
+    getEvents,
+    recordOf({ lastId: nullable(anyId) }),
+    recordOf({ events: listOf(event), lastId: anyId, accountsMark: anyText }),
+  ),
 ];
