@@ -299,7 +299,13 @@ describe('the terms of an instant payment', () => {
   const terms = (receiverAccount: string) => payer.get(getInstantTerms, { receiverAccount });
 
   test('are the bank’s bound, and whether the receiver’s bank takes part', async () => {
-    expect(await terms(inOtherBank('7777'))).toEqual({ takesPart: true, maximum: '100000.00' });
+    expect(await terms(inOtherBank('7777'))).toEqual({
+      takesPart: true,
+      maximum: '100000.00',
+      perPayment: null,
+      perDay: null,
+      dayLeft: null,
+    });
     expect((await terms(buildIban('899998', '34315206400001'))).takesPart).toBe(false);
   });
 

@@ -34,6 +34,11 @@ export type AuditAction =
   | 'refuseChange'
   | 'withdrawChange'
   | 'endSessions'
+  // own limits of a company
+  | 'changePaymentRules'
+  | 'askPaymentRules'
+  | 'refusePaymentRules'
+  | 'withdrawPaymentRules'
   // certificates
   | 'requestCertificate'
   | 'issueCertificate'

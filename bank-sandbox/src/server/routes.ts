@@ -19,6 +19,7 @@ import { IDENTITY_ROUTES } from '../areas/identity/routes';
 import { MAIL_ROUTES } from '../areas/mail/routes';
 import { ORGANISATION_ROUTES } from '../areas/organisation/routes';
 import { PAYMENT_ROUTES } from '../areas/payments/routes';
+import { PAYMENT_RULES_ROUTES } from '../areas/payment-rules/routes';
 import { PAYROLL_ROUTES } from '../areas/payroll/routes';
 import { PRINTING_ROUTES } from '../areas/printing/routes';
 import { RATE_ROUTES } from '../areas/rates/routes';
@@ -59,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   ...EVENT_ROUTES,
   ...INSTANT_ROUTES,
   ...PAYMENT_ROUTES,
+  ...PAYMENT_RULES_ROUTES,
   ...RECEIVER_ROUTES,
   ...PRINTING_ROUTES,
   ...PAYROLL_ROUTES,

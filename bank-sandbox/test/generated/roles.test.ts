@@ -28,6 +28,8 @@ const RULES = [
       'POST /change_payroll_access',
       'GET /get_user_sessions',
       'POST /end_user_sessions',
+      'POST /change_payment_rules',
+      'POST /decide_payment_rules',
     ],
     letIn: ['director1', 'director2'],
   },

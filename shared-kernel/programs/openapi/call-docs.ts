@@ -11,7 +11,7 @@ export interface CallDoc {
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'Sign-in': ['identity', 'login-challenge', 'lost-keys', 'password', 'sessions', 'settings'],
   Registration: ['registration'],
-  Users: ['users', 'action-journal'],
+  Users: ['users', 'payment-rules', 'action-journal'],
   Certificates: ['certificates'],
   Organisation: ['company-documents', 'questionnaire', 'mail'],
   Accounts: ['accounts', 'statement', 'statement-exports', 'turnovers'],

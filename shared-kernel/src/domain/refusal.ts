@@ -29,6 +29,7 @@ export const REFUSAL_CODES = [
   'lastSigners',
   'changeWaits',
   'changeDecided',
+  'limitsWait',
   'worksElsewhere',
   'userStatusForbidsAction',
   'knownKey',
@@ -48,6 +49,9 @@ export const REFUSAL_CODES = [
   'insufficientFunds',
   'accountNotAllowed',
   'valueDatePast',
+  // ours: own limits of the company
+  'instantLimitExceeded',
+  'instantDayLimitExceeded',
   // ours: SWIFT accepts no address without a town since 14.11.2026
   'addressWithoutTown',
   // ours: documents stored before account and code were compared

@@ -57,6 +57,7 @@ export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from '
 export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useMailNews } from './mail';
 export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
+export { paymentRulesKeys, usePaymentRules } from './payment-rules';
 export { rateKeys, useRate, useRates } from './rates';
 export { receiverNameKeys, type NamedReceiver, useReceiverName } from './receiver-names';
 export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';

@@ -10,6 +10,7 @@ import { employeeKeys } from './employees';
 import { feeKeys } from './fees';
 import { mailKeys } from './mail';
 import { payrollKeys } from './payrolls';
+import { paymentRulesKeys } from './payment-rules';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { receiverNameKeys } from './receiver-names';
@@ -26,6 +27,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
   drafts: draftKeys,
   fees: feeKeys,
   mail: mailKeys,
+  paymentRules: paymentRulesKeys,
   payments: documentKeys,
   payrolls: payrollKeys,
   people: peopleKeys,

@@ -11,6 +11,7 @@ export const catalogueKeys = {
   codes: (list: CodeList) => ['catalogues', 'codes', list] as const,
   bank: (bankCode: string) => ['catalogues', 'bank', bankCode] as const,
   banks: () => ['catalogues', 'banks'] as const,
+  instantTermsOf: (companyRef: string) => ['catalogues', companyRef, 'instantTerms'] as const,
   instantTerms: (companyRef: string, bankCode: string) => ['catalogues', companyRef, 'instantTerms', bankCode] as const,
   /** Invalidated with the catalogue, whose rows are part of the comparison. */
   receiverChecks: (companyRef: string, pairs: readonly unknown[]) =>

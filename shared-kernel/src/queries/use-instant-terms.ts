@@ -1,15 +1,18 @@
 import { getInstantTerms } from '../api/contract';
 import { getIbanBankCode } from '../domain/identifiers';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { catalogueKeys, CATALOGUE_STALE_MS } from './keys';
+import { catalogueKeys } from './keys';
 import { useAnswer } from './use-answer';
 
-/** Loads the terms of an instant payment to an account. @param receiverAccount complete IBAN */
+/**
+ * Loads the terms of an instant payment to an account, fresh for each form: what was sent leaves less for the day.
+ * @param receiverAccount complete IBAN
+ */
 export function useInstantTerms(receiverAccount: string) {
   const { api, session } = useSteadyShell();
   return useAnswer(
     catalogueKeys.instantTerms(session.companyRef, getIbanBankCode(receiverAccount)),
     (signal) => api.call(getInstantTerms, { receiverAccount }, { signal }),
-    { staleTime: CATALOGUE_STALE_MS },
+    { staleTime: 0 },
   );
 }

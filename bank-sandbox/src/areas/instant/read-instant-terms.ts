@@ -3,22 +3,25 @@ import { getIbanBankCode, normaliseIban } from '@ncb/shared-kernel/domain/identi
 import type { InstantTerms } from '@ncb/shared-kernel/domain/rules';
 import { BUDGET_BANK_CODE, INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
+import type { Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { computeDayLeft, readInstantLimits } from '../payment-rules/instant-limits';
 
 /** Banks outside of the sandbox's network: the National Bank and the Treasury. */
 const OUTSIDE: readonly string[] = ['300001', BUDGET_BANK_CODE];
 
-export function getTerms(receiverAccount: string): InstantTerms {
+export async function readTerms(queries: Queries, companyId: number, receiverAccount: string): Promise<InstantTerms> {
   const takesPart = !OUTSIDE.includes(getIbanBankCode(receiverAccount));
-  return { takesPart, maximum: INSTANT_PAYMENT_MAX };
+  return { takesPart, maximum: INSTANT_PAYMENT_MAX, ...(await readInstantLimits(queries, companyId)) };
 }
 
 /** Answers `get_instant_terms`. */
-export function readInstantTerms(
-  _services: Services,
-  _caller: CompanyCaller,
+export async function readInstantTerms(
+  { db: { queries } }: Services,
+  { membership: { companyId }, bankDay }: CompanyCaller,
   { receiverAccount }: RequestOf<typeof getInstantTerms>,
 ): Promise<Outcome<AnswerOf<typeof getInstantTerms>>> {
-  return Promise.resolve(succeed(getTerms(normaliseIban(receiverAccount))));
+  const terms = await readTerms(queries, companyId, normaliseIban(receiverAccount));
+  return succeed({ ...terms, dayLeft: await computeDayLeft(queries, companyId, terms, bankDay) });
 }

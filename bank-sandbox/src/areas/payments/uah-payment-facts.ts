@@ -11,7 +11,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { prepareQuery, schema, type Queries } from '../../db';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
-import { getTerms } from '../instant/read-instant-terms';
+import { readTerms } from '../instant/read-instant-terms';
 import { parseId } from '../parse-id';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import { toDebitAccount, buildCurrentAccountCondition, type CompanyAccount } from '../accounts/company-account';
@@ -42,7 +42,7 @@ export async function readUahPaymentFacts(
     debitAccount: debit && toDebitAccount(debit),
     ...receiver,
     receiverOwnerCodes,
-    instantTerms: getTerms(creditIban),
+    ...(draft.isInstant && { instantTerms: await readTerms(tx, membership.companyId, creditIban) }),
   };
   return succeed({ draft, parts: xml.parts, debit, context });
 }

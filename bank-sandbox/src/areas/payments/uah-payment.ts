@@ -8,13 +8,17 @@ import type { KindOfDocument, Plan } from '../documents/kind-of-document';
 import type { DocumentRow } from '../documents/find-document';
 import { findPaymentRefusal, findReceiverRefusal } from '../documents/find-payment-refusal';
 import { isDecidedByNetwork, queueTransfer, readTransferOutcome } from '../instant/instant-transfers';
+import { findLimitRefusal } from '../payment-rules/instant-limits';
 import { wakePayrolls } from '../payroll/wake-payrolls';
 
 /** Payment to the receiver's account, through SEP if that is in another bank. */
 export const uahPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.uahPayment],
   hasUetr: true,
-  findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
+  findRefusal: async (tx, row, bankDay) =>
+    (await findPaymentRefusal(tx, row, bankDay)) ??
+    (await findReceiverRefusal(tx, row)) ??
+    findLimitRefusal(tx, row, bankDay),
   getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   accept: queueTransfer,
   hasStarted: (_tx, row) => Promise.resolve(isDecidedByNetwork(row)),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment } from './columns';
 import { appUser, certificate, company } from './people';
 
-export type DeclarationKind = 'questionnaire' | 'rights' | 'key' | 'letter';
+export type DeclarationKind = 'questionnaire' | 'rights' | 'key' | 'letter' | 'paymentRules';
 
 export const declaration = pgTable('declaration', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

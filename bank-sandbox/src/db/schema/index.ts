@@ -14,6 +14,7 @@ export * from './ledger';
 export * from './load-outcomes';
 export * from './office';
 export * from './operator';
+export * from './payment-rules';
 export * from './payroll';
 export * from './people';
 export * from './printing';

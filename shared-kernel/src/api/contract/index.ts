@@ -280,6 +280,7 @@ export {
 } from './currency-requests';
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
 export { getInstantTerms } from './instant';
+export { changePaymentRules, decidePaymentRules, getPaymentRules, type PaymentRulesChange } from './payment-rules';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
 export type { StoredNameCheck } from './receiver-name-check';

@@ -11,7 +11,14 @@ export * from './currency';
 export * from './currency-import';
 export * from './people';
 export * from './questionnaire';
-export { checkInstant, type InstantTerms } from './check-instant';
+export { checkInstant, getLowestBound, type InstantTerms } from './check-instant';
+export {
+  checkInstantLimits,
+  isLoosening,
+  parseInstantLimits,
+  type InstantLimits,
+  type InstantLimitsDraft,
+} from './instant-limits';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export {
   checkCorrespondent,

@@ -32,6 +32,7 @@ export const ActionType = {
   export: 'export',
   print: 'print',
   import: 'import',
+  paymentRules: 'payment_rules',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

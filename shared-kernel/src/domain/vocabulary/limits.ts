@@ -150,5 +150,7 @@ export const INSTANT_PAYMENT_MAX = '100000.00';
 export const INSTANT_ANSWER_SECONDS = 10;
 /** Ours: an instant payment that the bank could not submit within this time is refused. */
 export const INSTANT_SUBMISSION_SECONDS = 300;
+/** Ours: text to the second manager about new limits. */
+export const RULE_REASON_MAX = 140;
 /** Ours: time between enquiries about an outcome. */
 export const INSTANT_ENQUIRY_SECONDS = 30;

@@ -112,7 +112,13 @@ export const PAYMENT_CALLS = [
   roundTrip(
     getInstantTerms,
     recordOf({ receiverAccount: filledText }),
-    recordOf({ takesPart: anyFlag, maximum: anyMoney }),
+    recordOf({
+      takesPart: anyFlag,
+      maximum: anyMoney,
+      perPayment: nullable(anyMoney),
+      perDay: nullable(anyMoney),
+      dayLeft: nullable(anyMoney),
+    }),
   ),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),
   roundTrip(

@@ -8,6 +8,7 @@ import {
   UserStatus,
 } from '../../../domain/vocabulary';
 import fc from 'fast-check';
+import { changePaymentRules, decidePaymentRules, getPaymentRules, type PaymentRulesChange } from '../payment-rules';
 import {
   addUser,
   changePayrollAccess,
@@ -31,6 +32,7 @@ import {
   anyId,
   anyIds,
   anyMoment,
+  anyMoney,
   anyOf,
   anyText,
   anyWhole,
@@ -140,7 +142,36 @@ export const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<Use
   consent: anyFlag,
 };
 
+const limits = recordOf({ perPayment: nullable(anyMoney), perDay: nullable(anyMoney) });
+const rulesChanges = recordOf<PaymentRulesChange>({
+  id: anyId,
+  limits,
+  reason: anyText,
+  askedBy: anyText,
+  askedAt: anyMoment,
+  declarationId: nullable(anyId),
+  isMine: anyFlag,
+  outcome: nullable(anyOf(['approved', 'refused', 'withdrawn'] as const)),
+  decidedBy: nullable(filledText),
+  decidedAt: nullable(anyMoment),
+});
+
 export const PEOPLE_CALLS = [
+  roundTrip(
+    getPaymentRules,
+    nothing,
+    recordOf({ limits, usedToday: anyMoney, needsSecond: anyFlag, changes: listOf(rulesChanges) }),
+  ),
+  roundTrip(
+    changePaymentRules,
+    recordOf({ perPayment: anyText, perDay: anyText, reason: anyText }),
+    recordOf({ waits: anyFlag }),
+  ),
+  roundTrip(
+    decidePaymentRules,
+    recordOf({ changeId: anyId, decision: anyOf(['refuse', 'withdraw'] as const) }),
+    nothing,
+  ),
   roundTrip(listUsers, recordOf({ needAll: anyFlag }), recordOf({ users: listOf(rows) })),
   roundTrip(addUser, recordOf(rights), act),
   roundTrip(changeUserRights, recordOf(rights), act),

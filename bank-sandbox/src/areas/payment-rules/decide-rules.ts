@@ -1,0 +1,114 @@
+import type { decidePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
+import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
+import type { CompanyCaller } from '../../callers';
+import { inTransaction, schema, type Queries } from '../../db';
+import { succeed, refuse, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
+import { withdrawDeclarations } from '../declarations/store-declaration';
+import { parseId } from '../parse-id';
+import { readPresentMembership } from '../signing/read-present-membership';
+import { findMember, lockCompanies, readManager } from '../users/members';
+import { readInstantLimits } from './instant-limits';
+import { listLimitChanges } from './limit-texts';
+
+const { paymentRulesChange } = schema;
+
+type ChangeRow = typeof paymentRulesChange.$inferSelect;
+
+const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
+const ACTION = { refuse: 'refusePaymentRules', withdraw: 'withdrawPaymentRules' } as const;
+
+/** Answers `decide_payment_rules`: a refusal or withdrawal; approval is a declaration. */
+export async function decideRules(
+  { db }: Services,
+  caller: CompanyCaller,
+  { changeId, decision }: RequestOf<typeof decidePaymentRules>,
+): Promise<Outcome<Record<string, never>>> {
+  const { companyId } = caller.membership;
+  const outcome = await inTransaction(db, async (tx) => {
+    await lockCompanies(tx, [companyId]);
+    const change = await findChange(tx, companyId, parseId(changeId) ?? 0);
+    if (!change) return refuse('notFound');
+    const refusal = await findDecisionRefusal(tx, caller, change, decision);
+    if (refusal) return refuse(refusal);
+    await closeChange(tx, caller, change, OUTCOME[decision]);
+    await withdrawDeclarations(tx, { companyId, kind: 'paymentRules', objectId: change.id }, caller.at);
+    await writeAudit(tx, { ...buildEntry(caller, ACTION[decision]), detail: JOURNAL_DETAILS[OUTCOME[decision]] });
+    return succeed({});
+  });
+  if (!outcome.ok)
+    await writeAudit(db.queries, { ...buildEntry(caller, ACTION[decision]), result: outcome.refusal.code });
+  return outcome;
+}
+
+const buildEntry = (caller: CompanyCaller, action: AuditAction) =>
+  buildAuditEntry(caller, action, 'company', String(caller.membership.companyId));
+
+async function findChange(queries: Queries, companyId: number, id: number): Promise<ChangeRow | null> {
+  const [found] = await queries
+    .select()
+    .from(paymentRulesChange)
+    .where(and(eq(paymentRulesChange.id, id), eq(paymentRulesChange.companyId, companyId)));
+  return found ?? null;
+}
+
+async function findDecisionRefusal(
+  tx: Queries,
+  caller: CompanyCaller,
+  { askedBy, outcome }: ChangeRow,
+  decision: 'refuse' | 'withdraw' | 'approve',
+) {
+  const isAuthor = askedBy === caller.userId;
+  const isAllowed = decision === 'withdraw' ? isAuthor : !isAuthor && (await isManager(tx, caller));
+  if (!isAllowed) return 'forbidden';
+  return outcome === null ? null : 'changeDecided';
+}
+
+async function isManager(tx: Queries, caller: CompanyCaller): Promise<boolean> {
+  const manager = await readManager(tx, caller);
+  return manager !== null && canManageUsers(manager);
+}
+
+async function closeChange(
+  tx: Queries,
+  { at, userId }: CompanyCaller,
+  { id }: ChangeRow,
+  outcome: 'approved' | 'refused' | 'withdrawn',
+): Promise<void> {
+  await tx
+    .update(paymentRulesChange)
+    .set({ outcome, decidedAt: at, decidedBy: userId })
+    .where(eq(paymentRulesChange.id, id));
+}
+
+/** Declaration of approval, not signed by the requester. Source: docs/requirements/law-2026.md#own-limits. */
+export const PAYMENT_RULES_DECLARATION: KindOfDeclaration = {
+  async mayBeSignedBy(queries, { companyId, objectId }, caller) {
+    const change = await findChange(queries, companyId, objectId);
+    if (!change) return refuse('changeDecided');
+    const refusal = await findDecisionRefusal(queries, caller, change, 'approve');
+    if (refusal) return refuse(refusal);
+    const { rightsValid } = await readPresentMembership(queries, caller);
+    return rightsValid ? succeed(null) : refuse('insufficientOrExpiredRights');
+  },
+
+  async accept(tx, { companyId, objectId }, caller) {
+    await lockCompanies(tx, [companyId]);
+    const change = await findChange(tx, companyId, objectId);
+    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
+    const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
+    await closeChange(tx, caller, change, 'approved');
+    await writeAudit(tx, { ...buildEntry(caller, 'changePaymentRules'), detail: lines.join('; ') });
+    return succeed(null);
+  },
+};
+
+/** The requester may have lost the right since. */
+async function mayStillAsk(tx: Queries, { companyId, askedBy }: ChangeRow): Promise<boolean> {
+  const author = await findMember(tx, companyId, String(askedBy));
+  return author?.user.status === UserStatus.active && canManageUsers(author.membership);
+}

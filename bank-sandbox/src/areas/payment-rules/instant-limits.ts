@@ -1,0 +1,74 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import type { InstantLimits } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { prepareQuery, schema, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/find-document';
+import { lockCompanies } from '../users/members';
+
+const { document, paymentRulesChange } = schema;
+
+const NO_LIMITS: InstantLimits = { perPayment: null, perDay: null };
+
+const limitsInForce = prepareQuery((queries) =>
+  queries
+    .select({ perPayment: paymentRulesChange.perPayment, perDay: paymentRulesChange.perDay })
+    .from(paymentRulesChange)
+    .where(
+      and(eq(paymentRulesChange.companyId, sql.placeholder('companyId')), eq(paymentRulesChange.outcome, 'approved')),
+    )
+    .orderBy(desc(paymentRulesChange.id))
+    .limit(1)
+    .prepare('limits_in_force'),
+);
+
+/** Reads the company's own limits for instant payments. */
+export async function readInstantLimits(queries: Queries, companyId: number): Promise<InstantLimits> {
+  const [limits] = await limitsInForce(queries).execute({ companyId });
+  return limits ?? NO_LIMITS;
+}
+
+/** Sums the instant payments that the company has sent on a day, UAH; refused ones do not count. */
+export async function sumSentInstant(queries: Queries, companyId: number, day: string): Promise<string> {
+  const [sent] = await queries
+    .select({ amount: sql<string>`coalesce(sum(${document.amount}), 0.00)` })
+    .from(document)
+    .where(
+      and(
+        eq(document.companyId, companyId),
+        eq(document.sentDay, day),
+        sql`(${document.details} ->> 'isInstant') = 'true'`,
+        inArray(document.status, [DocumentStatus.inProgress, DocumentStatus.success]),
+      ),
+    );
+  return sent?.amount ?? '0.00';
+}
+
+/** Returns the rest of the day's limit, never negative; null without a limit. */
+export async function computeDayLeft(
+  queries: Queries,
+  companyId: number,
+  { perDay }: InstantLimits,
+  day: string,
+): Promise<string | null> {
+  if (perDay === null) return null;
+  const left = subtractAmounts(perDay, await sumSentInstant(queries, companyId, day));
+  return left.startsWith('-') ? '0.00' : left;
+}
+
+/** Returns why a limit of the company forbids to send an instant payment today. */
+export async function findLimitRefusal(
+  tx: Queries,
+  { companyId, amount, details }: DocumentRow,
+  bankDay: string,
+): Promise<RefusalCode | null> {
+  if (!details.isInstant) return null;
+  // Two payments sent at the same moment would both fit into the rest of the day.
+  await lockCompanies(tx, [companyId]);
+  const { perPayment, perDay } = await readInstantLimits(tx, companyId);
+  if (perPayment !== null && compareAmounts(amount, perPayment) > 0) return 'instantLimitExceeded';
+  if (perDay === null) return null;
+  const sum = addAmounts(await sumSentInstant(tx, companyId, bankDay), amount);
+  return compareAmounts(sum, perDay) > 0 ? 'instantDayLimitExceeded' : null;
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf, getPaymentRules, PaymentRulesChange, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CompanyCaller } from '../../callers';
+import { toKyivMoment } from '../../clock';
+import { schema, type Queries } from '../../db';
+import { succeed, type Outcome } from '../../outcome';
+import type { Services } from '../../services';
+import { formatShortName } from '../identity/users';
+import { readManager } from '../users/members';
+import { requiresSecondManager } from '../users/second-manager';
+import { readInstantLimits, sumSentInstant } from './instant-limits';
+
+const { appUser, declaration, paymentRulesChange } = schema;
+const author = alias(appUser, 'author');
+const decider = alias(appUser, 'decider');
+
+/** Newest changes of a page. */
+const CHANGES_MAX = 100;
+
+/** Answers `get_payment_rules`. */
+export async function readRules(
+  { db: { queries } }: Services,
+  caller: CompanyCaller,
+  _request: RequestOf<typeof getPaymentRules>,
+): Promise<Outcome<AnswerOf<typeof getPaymentRules>>> {
+  const { userId, bankDay } = caller;
+  const { companyId } = caller.membership;
+  return succeed({
+    limits: await readInstantLimits(queries, companyId),
+    usedToday: await sumSentInstant(queries, companyId, bankDay),
+    needsSecond: await requiresSecondManager(queries, companyId, [userId]),
+    changes: await listChanges(queries, caller),
+  });
+}
+
+async function listChanges(queries: Queries, caller: CompanyCaller): Promise<readonly PaymentRulesChange[]> {
+  const manager = await readManager(queries, caller);
+  const mayApprove = manager !== null && canManageUsers(manager);
+  const rows = await queries
+    .select({ change: paymentRulesChange, author, decider, text: declaration.id })
+    .from(paymentRulesChange)
+    .innerJoin(author, eq(author.id, paymentRulesChange.askedBy))
+    .leftJoin(decider, eq(decider.id, paymentRulesChange.decidedBy))
+    .leftJoin(
+      declaration,
+      and(
+        eq(declaration.companyId, paymentRulesChange.companyId),
+        eq(declaration.kind, 'paymentRules'),
+        eq(declaration.objectId, paymentRulesChange.id),
+        isNull(paymentRulesChange.outcome),
+      ),
+    )
+    .where(eq(paymentRulesChange.companyId, caller.membership.companyId))
+    .orderBy(desc(paymentRulesChange.id))
+    .limit(CHANGES_MAX);
+  return rows.map(({ change, author: asker, decider: decided, text }) => {
+    const isMine = change.askedBy === caller.userId;
+    return {
+      id: String(change.id),
+      limits: { perPayment: change.perPayment, perDay: change.perDay },
+      reason: change.reason,
+      askedBy: formatShortName(asker),
+      askedAt: toKyivMoment(change.askedAt),
+      declarationId: mayApprove && !isMine && text !== null ? String(text) : null,
+      isMine,
+      outcome: change.outcome,
+      decidedBy: decided && formatShortName(decided),
+      decidedAt: change.decidedAt && toKyivMoment(change.decidedAt),
+    };
+  });
+}
