@@ -1,6 +1,6 @@
 import { OptionCards } from '@ncb/shared-kernel/blocks/document-form';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
-import { checkInstant } from '@ncb/shared-kernel/domain/rules';
+import { compareAmounts, formatAmount, parseAmount } from '@ncb/shared-kernel/domain/money';
+import { checkInstant, getLowestBound } from '@ncb/shared-kernel/domain/rules';
 import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useInstantTerms } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -26,7 +26,14 @@ function Choice({ checked }: InstantChoiceProps) {
   const { data: terms } = useInstantTerms(draft.creditIban);
   const obstacle = checkInstant({ ...draft, isInstant: true }, terms);
   const obstacleText = obstacle && getProblemText(common, obstacle.key, obstacle.params);
-  const maximum = formatAmount(terms?.maximum ?? INSTANT_PAYMENT_MAX, language);
+  const { max } = terms ? getLowestBound(terms) : { max: INSTANT_PAYMENT_MAX };
+  const dayLeft = terms?.dayLeft ?? null;
+  const isOverDay = isInstant && !obstacle && isAbove(draft.amount, dayLeft);
+  const about = t('form.instant.instant', { max: formatAmount(max, language) });
+  const left =
+    dayLeft !== null &&
+    compareAmounts(dayLeft, max) < 0 &&
+    t('form.instant.left', { left: formatAmount(dayLeft, language) });
   const choice = isInstant ? 'instant' : 'ordinary';
   const choose = (chosen: string) => checked.fill({ isInstant: chosen === 'instant' });
   return (
@@ -37,18 +44,27 @@ function Choice({ checked }: InstantChoiceProps) {
         field="isInstant"
         value={choice}
         onChange={choose}
-        hint={isInstant && (obstacle ? <FieldProblem problem={obstacle} /> : t('form.instant.note'))}
+        hint={
+          isInstant &&
+          (obstacle ? (
+            <FieldProblem problem={obstacle} />
+          ) : (
+            <span data-notice={isOverDay ? 'overDay' : 'noRecall'}>
+              {t(isOverDay ? 'form.instant.overDay' : 'form.instant.note')}
+            </span>
+          ))
+        }
         options={[
           { value: 'ordinary', title: common('transfers.ordinary'), about: t('form.instant.ordinary') },
           {
             value: 'instant',
             title: common('transfers.instant'),
-            about: (!isInstant && obstacleText) || t('form.instant.instant', { max: maximum }),
+            about: (!isInstant && obstacleText) || [about, left].filter(Boolean).join(' · '),
             isDisabled: obstacle !== null && !isInstant,
           },
         ]}
       />
-      {obstacle && isInstant && (
+      {isInstant && (obstacle !== null || isOverDay) && (
         <Button
           type="link"
           className={styles['ordinary'] ?? ''}
@@ -65,6 +81,11 @@ function Choice({ checked }: InstantChoiceProps) {
       )}
     </div>
   );
+}
+
+function isAbove(text: string, max: string | null): boolean {
+  const parsed = parseAmount(text);
+  return parsed.ok && max !== null && compareAmounts(parsed.amount, max) > 0;
 }
 
 export const InstantChoice = memoFormPart<PaymentValues, InstantChoiceProps>(Choice, {
