@@ -55,7 +55,7 @@ async function findWaiting() {
   if (!newest?.declarationId) throw new Error('nothing waits');
   return { changeId: newest.id, declarationId: newest.declarationId };
 }
-/** Lowers the limits of a company without any: nobody has to agree. */
+/** Sets limits of a company without any: no second manager is needed. */
 const lower = (limits: Limits) => set(first, limits);
 
 const RECEIVER = buildIban('305299', '2600123457777');

@@ -17,6 +17,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   miSettings: [
     'miSettingsKeys',
     'miSettingsUsers',
+    'miSettingsLimits',
     'miSettingsActionsJournal',
     'miSettingsAddCompany',
     'miSettingsDocs',

@@ -14,8 +14,8 @@ const MENU = [
   ...['miTemplatesPmtCur', 'miPmtCurImport'],
   ...['miCredits', 'miCreditsAccounts', 'miCreditsDeals', 'miCreditsMine', 'miCreditsGet'],
   ...['miDeposits', 'miDepositsMine', 'miDepositsGet'],
-  ...['miSettings', 'miSettingsKeys', 'miSettingsUsers', 'miSettingsActionsJournal', 'miSettingsAddCompany'],
-  'miSettingsDocs',
+  ...['miSettings', 'miSettingsKeys', 'miSettingsUsers', 'miSettingsLimits', 'miSettingsActionsJournal'],
+  ...['miSettingsAddCompany', 'miSettingsDocs'],
   'miMail',
   'miCatalogs',
 ];

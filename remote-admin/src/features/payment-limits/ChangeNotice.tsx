@@ -1,0 +1,85 @@
+import { Alert, Button, Modal } from 'antd';
+import { useState } from 'react';
+import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
+import { useDates } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import styles from './limits.module.css';
+import { useChangeLimits } from './use-change-limits';
+
+export interface ChangeNoticeProps {
+  rules: AnswerOf<typeof getPaymentRules>;
+}
+
+/** Notice of a change that waits for a second manager, with what the user can do about it. */
+export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
+  const { t, common } = useTexts();
+  const { formatMoment } = useDates();
+  const { approve, decide, isBusy } = useChangeLimits();
+  const [isAsking, setAsking] = useState(false);
+  const waiting = changes.find(({ outcome }) => outcome === null);
+  if (!waiting) return null;
+  const mayApprove = waiting.declarationId !== null;
+  return (
+    <>
+      <Alert
+        type="warning"
+        showIcon
+        className={styles['notice'] ?? ''}
+        data-notice="limitsWait"
+        title={<strong>{t(mayApprove ? 'limits.notice.forMe' : 'limits.notice.forOther')}</strong>}
+        description={
+          <>
+            {t('limits.notice.about')}
+            <span className={styles['asked']}>
+              {t('limits.notice.asked', { name: waiting.askedBy, time: formatMoment(waiting.askedAt) })}
+              {waiting.reason !== '' && ` · ${waiting.reason}`}
+            </span>
+          </>
+        }
+        action={
+          <span className={styles['actions']}>
+            {mayApprove && (
+              <>
+                <Button disabled={isBusy} onClick={() => setAsking(true)} data-action="refuseLimits">
+                  {t('limits.notice.refuse')}
+                </Button>
+                <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
+                  {t('limits.notice.sign')}
+                </Button>
+              </>
+            )}
+            {waiting.isMine && (
+              <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawLimits">
+                {t('limits.notice.withdraw')}
+              </Button>
+            )}
+          </span>
+        }
+      />
+      <Modal
+        open={isAsking}
+        width={480}
+        title={t('limits.refuse.title')}
+        onCancel={() => setAsking(false)}
+        closable={!isBusy}
+        data-dialog="refuseLimits"
+        footer={[
+          <Button key="cancel" disabled={isBusy} onClick={() => setAsking(false)} data-action="cancel">
+            {common('common.cancel')}
+          </Button>,
+          <Button
+            key="refuse"
+            type="primary"
+            loading={isBusy}
+            onClick={() => void decide(waiting, 'refuse')}
+            data-action="confirm"
+          >
+            {t('limits.notice.refuse')}
+          </Button>,
+        ]}
+      >
+        <p>{t('limits.refuse.about')}</p>
+      </Modal>
+    </>
+  );
+}

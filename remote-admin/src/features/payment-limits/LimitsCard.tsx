@@ -1,0 +1,84 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
+import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { MoneyText } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../../texts';
+import { LimitsDialog } from './LimitsDialog';
+import styles from './limits.module.css';
+import { useLimitText } from './use-limit-text';
+
+type Rules = AnswerOf<typeof getPaymentRules>;
+
+/** Limits in force with the rest of the day, and what they become once a waiting change is approved. */
+export function LimitsCard({ rules }: { rules: Rules }) {
+  const { session } = useShell();
+  const { t } = useTexts();
+  const formatLimit = useLimitText();
+  const [isEditing, setEditing] = useState(false);
+  const { limits, usedToday, changes } = rules;
+  const waiting = changes.find(({ outcome }) => outcome === null);
+  const rows = [
+    {
+      name: 'perPayment',
+      note: t('limits.bankBound', { max: formatLimit(INSTANT_PAYMENT_MAX) }),
+    },
+    {
+      name: 'perDay',
+      note: (
+        <>
+          {t('limits.usedToday')} <MoneyText amount={usedToday} currency="UAH" />
+          {limits.perDay !== null && (
+            <>
+              {' · '}
+              {t('limits.left')} <MoneyText amount={computeLeft(limits.perDay, usedToday)} currency="UAH" />
+            </>
+          )}
+        </>
+      ),
+    },
+  ] as const;
+  return (
+    <section aria-labelledby="limits-in-force">
+      <div className={styles['head']}>
+        <h2 id="limits-in-force">{t('limits.instant')}</h2>
+        {canManageUsers(session.user) && (
+          <Button icon={<EditOutlined />} onClick={() => setEditing(true)} data-action="changeLimits">
+            {t('limits.change')}
+          </Button>
+        )}
+      </div>
+      <dl className={styles['limits']}>
+        {rows.map(({ name, note }) => {
+          const next = waiting && waiting.limits[name] !== limits[name] ? waiting.limits[name] : undefined;
+          return (
+            <div key={name} data-field={name}>
+              <dt>{t(`limits.fields.${name}`)}</dt>
+              <dd>
+                {next === undefined ? (
+                  <strong>{formatLimit(limits[name])}</strong>
+                ) : (
+                  <>
+                    <strong>{formatLimit(limits[name])}</strong> → <em>{formatLimit(next)}</em>
+                  </>
+                )}
+                <span className="ncb-quiet">{note}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={`ncb-quiet ${styles['about']}`}>{t('limits.about')}</p>
+      {isEditing && <LimitsDialog rules={rules} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}
+
+function computeLeft(perDay: string, usedToday: string): string {
+  const left = subtractAmounts(perDay, usedToday);
+  return left.startsWith('-') ? '0.00' : left;
+}
