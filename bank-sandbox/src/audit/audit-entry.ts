@@ -97,6 +97,8 @@ export type AuditAction =
   | 'dropFaults'
   // receivers
   | 'checkReceiverName'
+  // in the background, after a save: one entry per call
+  | 'checkReceiverNames'
   // refused access
   | 'foreignCompany'
   | 'foreignRole'

@@ -4,6 +4,7 @@ import { payDueDeposits } from '../areas/deposits/pay-due-deposits';
 import { prepareDueStatements } from '../areas/statement-exports/prepare-due-statements';
 import type { Services } from '../services';
 import { runInstantTransfers } from './run-instant-transfers';
+import { runNameChecks } from './run-name-checks';
 import { executeNext, type ExecutionResult } from './execute-next';
 import { schema, type Database } from '../db';
 
@@ -28,6 +29,8 @@ const INSTANT_WAKES_EVERY_MS = 250;
 
 export interface Engine {
   runOnce(): Promise<readonly ExecutionResult[]>;
+  /** Compares the names that wait for it. */
+  checkNames(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -45,6 +48,7 @@ export function createEngine(
   const working = new Set<Promise<unknown>>();
   let stopping = false;
 
+  const checkNames = () => runNameChecks(services, () => stopping);
   const runInstant = () => runInstantTransfers(services, clock.now(), onFailure);
 
   async function runDocuments(): Promise<readonly ExecutionResult[]> {
@@ -87,8 +91,10 @@ export function createEngine(
 
   return {
     runOnce: async () => [...(await runInstant()), ...(await runDocuments())],
+    checkNames,
     // Apart: a slow network delays no other document.
     start() {
+      runEvery(WAKES_EVERY_MS, checkNames);
       runEvery(WAKES_EVERY_MS, runDocuments);
       runEvery(INSTANT_WAKES_EVERY_MS, runInstant);
     },

@@ -197,6 +197,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   // payrolls are searched only for users who may see salaries
   'POST /check_receivers': everybody,
   'POST /check_receiver_name': everybody,
+  'POST /get_name_checks': everybody,
   'GET /get_instant_terms': everybody,
 };
 

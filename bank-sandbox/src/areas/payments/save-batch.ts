@@ -1,4 +1,10 @@
-import type { AnswerOf, BatchResult, RequestOf, savePayments, UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
+import {
+  savePayments,
+  type AnswerOf,
+  type BatchResult,
+  type RequestOf,
+  type UahPaymentToSave,
+} from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { BATCH_MAX } from '@ncb/shared-kernel/domain/vocabulary';
@@ -11,6 +17,7 @@ import { getRefusalText } from '../../get-refusal-text';
 import { withIdempotency } from '../documents/with-idempotency';
 import { lockPayrollToPay, type PartOfPayroll, type PayrollToPay } from '../payroll/payroll-to-pay';
 import { CodeGuesses } from '../receivers/code-guesses';
+import { auditNameChecks, isAskedAbout } from '../receivers/queue-name-checks';
 import { storeUahPayment } from './save-uah-payment';
 
 type SaveOutcome = Outcome<{ readonly id: string }>;
@@ -35,7 +42,10 @@ async function saveEach(
 ): Promise<Outcome<Answer>> {
   // Each payment has a key derived from the batch's, so that a repeated request continues where the first one broke
   // off.
-  const claimed = await withIdempotency(db, caller, () => Promise.resolve(succeed(null)));
+  const claimed = await withIdempotency(db, caller, async (tx) => {
+    await auditNameChecks(tx, caller, savePayments.path, payments.filter(isToOtherBank).length);
+    return succeed(null);
+  });
   if (!claimed.ok) return claimed;
   const results: BatchResult[] = [];
   const guesses = new CodeGuesses();
@@ -55,6 +65,8 @@ async function saveEach(
 /** Refusal of every code beyond the limit of tried ones, so that none can be guessed. */
 const NOT_COMPARED = refuseFields([{ field: 'receiverCode', key: 'codeNotOfAccount' }]);
 
+const isToOtherBank = ({ creditIban }: UahPaymentToSave) => isAskedAbout(normaliseIban(creditIban));
+
 function getReceiver({ creditIban, receiverCode }: UahPaymentToSave) {
   return { account: creditIban, code: receiverCode };
 }
@@ -68,13 +80,14 @@ async function saveTogether(
   caller: CompanyCaller,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
-  return storeAllOrNone(bank, caller, (tx) => storeAll(tx, caller, payments));
+  return storeAllOrNone(bank, caller, payments, (tx) => storeAll(tx, caller, payments));
 }
 
 /** Stores all or none; the results show which payments were wrong. */
 async function storeAllOrNone(
   { db }: Services,
   caller: CompanyCaller,
+  payments: readonly UahPaymentToSave[],
   store: (tx: Queries) => Promise<Outcome<readonly SaveOutcome[]>>,
 ): Promise<Outcome<Answer>> {
   const attempt: { outcomes: readonly SaveOutcome[] } = { outcomes: [] };
@@ -83,7 +96,9 @@ async function storeAllOrNone(
     if (!outcomes.ok) return outcomes;
     attempt.outcomes = outcomes.value;
     const refused = attempt.outcomes.find((outcome) => !outcome.ok);
-    return refused ?? succeed({ results: attempt.outcomes.map(toResult) });
+    if (refused) return refused;
+    await auditNameChecks(tx, caller, savePayments.path, payments.filter(isToOtherBank).length);
+    return succeed({ results: attempt.outcomes.map(toResult) });
   });
   if (stored.ok || attempt.outcomes.every(({ ok }) => ok)) return stored;
   return succeed({ results: attempt.outcomes.map((outcome) => ({ ...toResult(outcome), id: null })) });
@@ -96,7 +111,7 @@ async function saveForPayroll(
   payrollId: string,
   payments: readonly UahPaymentToSave[],
 ): Promise<Outcome<Answer>> {
-  return storeAllOrNone(bank, caller, async (tx) => {
+  return storeAllOrNone(bank, caller, payments, async (tx) => {
     const payroll = await lockPayrollToPay(tx, caller, payrollId);
     if (!payroll.ok) return payroll;
     if (payments.length === 0 || payments.length > payroll.value.parts.length)

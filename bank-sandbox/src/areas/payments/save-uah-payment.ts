@@ -15,6 +15,7 @@ import { writeCanonicalPayment } from './write-canonical-payment';
 import { toPaymentDetails } from './payment-details';
 import { withIdempotency } from '../documents/with-idempotency';
 import { findNameCheck } from '../receivers/find-name-check';
+import { isStillToAsk, queueNameChecks } from '../receivers/queue-name-checks';
 import { takeBackNameChecks } from '../receivers/count-name-check';
 import { readUahPaymentFacts } from './uah-payment-facts';
 
@@ -51,6 +52,7 @@ export async function storeUahPayment(
   if (!request.ok) return request;
   // It waits for the request, so it is not instant.
   if (draft.isInstant && request.value !== null) return refuseFields([{ field: 'isInstant', key: 'instantNotTaken' }]);
+  const nameCheck = await findNameCheck(tx, caller, toNamedAccount(draft));
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: debit.iban };
   return storeDocument(tx, caller, {
     id: draft.id,
@@ -63,7 +65,7 @@ export async function storeUahPayment(
         ...toPaymentDetails(parts),
         standardPurposeCode: draft.standardPurposeCode || undefined,
         receiverCountry: draft.receiverCountry || undefined,
-        receiverNameCheck: await findNameCheck(tx, caller, toNamedAccount(draft)),
+        receiverNameCheck: nameCheck,
         isInstant: draft.isInstant || undefined,
       } satisfies Record<Exclude<keyof DocumentDetails, 'currencyPayment' | 'currencyRequest'>, unknown>,
       // An edit does not repeat the request.
@@ -71,6 +73,7 @@ export async function storeUahPayment(
     },
     counter: 'payment',
     canonical: (stored) => writeCanonicalPayment({ ...stored, ...payer }),
+    parts: (stored) => queueNameChecks(tx, stored, isStillToAsk(nameCheck) ? [0] : []),
   });
 }
 

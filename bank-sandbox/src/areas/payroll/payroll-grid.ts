@@ -1,3 +1,4 @@
+import type { StoredNameCheck } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq, exists, isNull, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
@@ -5,11 +6,12 @@ import type { DocumentRow } from '../documents/find-document';
 const { employee, payroll, payrollRow } = schema;
 
 type Header = Omit<typeof payroll.$inferSelect, 'documentId' | 'employeeCount'>;
-/** Added by the bank when the payroll is sent and executed. */
-type BankField = 'outcome' | 'reason' | 'uetr';
+/** Added by the bank later. */
+type BankField = 'outcome' | 'reason' | 'uetr' | 'nameCheck';
 export type GridRow = Omit<typeof payrollRow.$inferSelect, 'documentId' | 'row' | BankField>;
 
-export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, BankField> {
+export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, Exclude<BankField, 'nameCheck'>> {
+  readonly nameCheck?: StoredNameCheck;
   readonly fromBank: boolean;
 }
 
@@ -67,9 +69,10 @@ export async function findShownRows(
         ),
       ),
   );
-  return queries
+  const rows = await queries
     .select({
       ...gridColumns,
+      nameCheck: payrollRow.nameCheck,
       outcome: payrollRow.outcome,
       reason: payrollRow.reason,
       uetr: payrollRow.uetr,
@@ -78,6 +81,7 @@ export async function findShownRows(
     .from(payrollRow)
     .where(eq(payrollRow.documentId, documentId))
     .orderBy(asc(payrollRow.row));
+  return rows.map(({ nameCheck, ...row }) => (nameCheck ? { ...row, nameCheck } : row));
 }
 
 export async function readHeader(queries: Queries, documentId: number): Promise<Header> {

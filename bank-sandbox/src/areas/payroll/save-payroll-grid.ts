@@ -1,4 +1,4 @@
-import type { AnswerOf, PayrollToSave, RequestOf, savePayroll } from '@ncb/shared-kernel/api/contract';
+import { savePayroll, type AnswerOf, type PayrollToSave, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { checkPayroll, sumPayroll } from '@ncb/shared-kernel/domain/rules';
@@ -13,6 +13,8 @@ import { withIdempotency } from '../documents/with-idempotency';
 import { storeDocument } from '../documents/store-document';
 import { normaliseEmployee } from '../employees/normalise-employee';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
+import { auditNameChecks, isAskedAbout, queueNameChecks } from '../receivers/queue-name-checks';
+import { toIban } from '../receivers/to-iban';
 import { writeCanonicalPayroll } from './write-canonical-payroll';
 import { findPayrollTypes, getTypeName } from './find-payroll-types';
 import { findCompanyProjects, type CompanyProject } from './find-salary-projects';
@@ -53,22 +55,27 @@ async function storePayroll(tx: Queries, caller: CompanyCaller, draft: PayrollTo
   const payrollType = getTypeName(draft, types);
   const { period, half } = draft;
   const payer = { payerName: membership.companyName, payerCode: membership.companyCode, payerIban: found.iban };
-  return storeDocument(tx, caller, {
+  const toOtherBanks = employees.flatMap(({ account }, index) => (isAskedAbout(toIban(account)) ? [index + 1] : []));
+  const stored = await storeDocument(tx, caller, {
     id: draft.id,
     version: draft.version,
     requisites: toRequisites(draft, found.id, project, total, payrollType),
     counter: 'payroll',
-    canonical: (stored) => writeCanonicalPayroll({ ...stored, ...payer, payrollType, period, half, employees }),
-    parts: ({ id }) =>
-      storeGrid(tx, id, {
+    canonical: (row) => writeCanonicalPayroll({ ...row, ...payer, payrollType, period, half, employees }),
+    async parts(row) {
+      await storeGrid(tx, row.id, {
         salaryProjectId: project.transitAccountId,
         typeId: draft.typeId,
         otherType: draft.otherType,
         period,
         half,
         employees,
-      }),
+      });
+      await queueNameChecks(tx, row, toOtherBanks);
+    },
   });
+  if (stored.ok) await auditNameChecks(tx, caller, savePayroll.path, toOtherBanks.length);
+  return stored;
 }
 
 /** Drops a custom type name except with "other". */

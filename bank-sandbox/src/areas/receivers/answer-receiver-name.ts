@@ -36,7 +36,8 @@ export async function answerReceiverName(
     return refuse('badRequest', { params: { max: String(IDENTIFICATION_CODE_MAX) } });
   const { db } = bank;
   const last = await findLastCheck(db.queries, caller, request, REPEATED_MS);
-  if (last && last.answer.verdict !== 'notChecked') return succeed(last.answer);
+  // One of the background was not counted.
+  if (last && !last.inBackground && last.answer.verdict !== 'notChecked') return succeed(last.answer);
   const seconds = await countNameCheck(db, caller);
   if (seconds > 0) {
     await audit(db.queries, caller, request, 'too_many_attempts');

@@ -1,6 +1,6 @@
 import type { ReceiverNameCheck } from '@ncb/shared-kernel/api/contract';
 import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
-import { toTypedCode, type AccountOwner } from '@ncb/shared-kernel/domain/receiver-name';
+import { toTypedCode, type AccountOwner, type TypedCode } from '@ncb/shared-kernel/domain/receiver-name';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Faults } from '../../faults';
 import { SEED } from '../../seed';
@@ -26,13 +26,19 @@ const FAULTY_BANK = '300614';
 /** Account that its bank has closed. */
 const CLOSED_ACCOUNT = buildIban('305299', '26009999000404');
 
-/** Owners of accounts in simulated banks: those of the catalogue that the sandbox begins with. */
-const OWNERS: ReadonlyMap<string, AccountOwner> = new Map(
-  SEED.correspondents.map(({ IBAN, NAME, CODE, HAS_CODE }) => {
-    const code = toTypedCode(CODE, HAS_CODE === 1);
-    return [IBAN, { names: [NAME], codes: code ? [code] : [] }];
-  }),
-);
+/** Owners of accounts in simulated banks: those of the catalogue and the employees that the sandbox begins with. */
+const OWNERS: ReadonlyMap<string, AccountOwner> = new Map([
+  ...SEED.correspondents.map(({ IBAN, NAME, CODE, HAS_CODE }) =>
+    toEntry(IBAN, NAME, toTypedCode(CODE, HAS_CODE === 1)),
+  ),
+  ...SEED.employees.map(({ emp_acn: account, tin, lastname, firstname, middlename }) =>
+    toEntry(account, `${lastname} ${firstname} ${middlename}`, toTypedCode(tin, true)),
+  ),
+]);
+
+function toEntry(account: string, name: string, code: TypedCode | null): [string, AccountOwner] {
+  return [account, { names: [name], codes: code ? [code] : [] }];
+}
 
 /**
  * Asks the receiver's bank through the simulated network. Accounts that the simulation does not know are of banks that take

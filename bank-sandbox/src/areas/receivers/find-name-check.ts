@@ -35,9 +35,10 @@ export async function findLastCheck(
   { membership, at }: Pick<CompanyCaller, 'membership' | 'at'>,
   { account, code, hasCode, name }: NameRequest,
   ageMs: number,
-): Promise<{ readonly answer: ReceiverNameCheck; readonly checkedAt: Date } | undefined> {
+): Promise<Pick<typeof receiverNameCheck.$inferSelect, 'answer' | 'checkedAt' | 'inBackground'> | undefined> {
+  const { answer, checkedAt, inBackground } = receiverNameCheck;
   const [last] = await queries
-    .select({ answer: receiverNameCheck.answer, checkedAt: receiverNameCheck.checkedAt })
+    .select({ answer, checkedAt, inBackground })
     .from(receiverNameCheck)
     .where(
       and(
@@ -60,7 +61,7 @@ export async function storeLastCheck(
   answer: ReceiverNameCheck,
   counts: boolean,
 ): Promise<void> {
-  const result = { answer, checkedAt: at, countedFor: counts ? userId : null };
+  const result = { answer, checkedAt: at, countedFor: counts ? userId : null, inBackground: false };
   const { companyId: byCompany, iban: byIban, code: byCode, hasCode: byKind, name: byName } = receiverNameCheck;
   await tx
     .insert(receiverNameCheck)

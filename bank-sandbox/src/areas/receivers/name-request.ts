@@ -3,7 +3,7 @@ import { compareReceiver, toTypedCode, type AccountOwner } from '@ncb/shared-ker
 
 export type NameRequest = RequestOf<typeof checkReceiverName>;
 
-export function notChecked(reason: 'noAnswer' | 'noPart' | 'failed' | 'treasury'): ReceiverNameCheck {
+export function notChecked(reason: 'noAnswer' | 'noPart' | 'failed' | 'treasury' | 'tooMany'): ReceiverNameCheck {
   return { verdict: 'notChecked', verifiedName: null, reason };
 }
 

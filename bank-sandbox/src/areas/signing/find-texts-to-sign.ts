@@ -12,6 +12,7 @@ import { isReadable, buildCompanyDocumentsCondition, type DocumentRow } from '..
 import { findSigningDifference } from '../payroll/find-signing-difference';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { readSignatures, type StoredSignature } from '../documents/read-signatures';
+import { countNamesToSign } from '../receivers/read-name-results';
 import { findActiveCertificates } from './certificates';
 import { checkSigning } from './check-signing';
 
@@ -62,11 +63,19 @@ async function findCurrentVersions(
     .where(and(buildCompanyDocumentsCondition(membership.companyId), inArray(document.id, [...ids])));
   // A hidden payroll is like an unknown document.
   const readable = rows.filter((row) => isReadable(row.document, membership));
-  const signatures = await readSignatures(
-    queries,
-    readable.map((row) => row.document.id),
+  const readableIds = readable.map((row) => row.document.id);
+  const signatures = await readSignatures(queries, readableIds);
+  const names = await countNamesToSign(queries, membership.companyId, readableIds);
+  return Promise.all(
+    readable.map(async (row) => {
+      const { id } = row.document;
+      const nameChecks = names.get(id);
+      return {
+        ...(await toSign(queries, caller, row, signatures.get(id) ?? [])),
+        ...(nameChecks && { nameChecks }),
+      };
+    }),
   );
-  return Promise.all(readable.map((row) => toSign(queries, caller, row, signatures.get(row.document.id) ?? [])));
 }
 
 async function toSign(

@@ -65,6 +65,7 @@ export const receiverNameCheck = pgTable(
     answer: jsonb('answer').$type<ReceiverNameCheck>().notNull(),
     checkedAt: moment('checked_at').notNull(),
     countedFor: identifier('counted_for').references(() => appUser.id, { onDelete: 'set null' }),
+    inBackground: boolean('in_background').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.iban, table.code, table.hasCode, table.name] })],
 );

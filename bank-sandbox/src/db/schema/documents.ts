@@ -86,6 +86,20 @@ export const paymentStep = pgTable(
   (table) => [primaryKey({ columns: [table.documentId, table.place] })],
 );
 
+/** Name that the bank has still to compare: of a payment (row 0) or of a payroll's row. */
+export const pendingNameCheck = pgTable(
+  'pending_name_check',
+  {
+    documentId: identifier('document_id')
+      .notNull()
+      .references(() => document.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    version: integer('version').notNull(),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.row] })],
+);
+
 export const documentHold = pgTable(
   'document_hold',
   {

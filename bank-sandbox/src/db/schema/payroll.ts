@@ -1,5 +1,6 @@
+import type { StoredNameCheck } from '@ncb/shared-kernel/api/contract';
 import type { EmployeeStatus, PayrollHalf, PayrollRowStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { boolean, date, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { identifier, moment, money } from './columns';
 import { document } from './documents';
 import { account } from './ledger';
@@ -86,6 +87,7 @@ export const payrollRow = pgTable(
     outcome: text('outcome').$type<PayrollRowStatus>(),
     reason: text('reason'),
     uetr: uuid('uetr').unique(),
+    nameCheck: jsonb('name_check').$type<StoredNameCheck>(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.row] })],
 );

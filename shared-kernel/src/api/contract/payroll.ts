@@ -21,6 +21,7 @@ import {
 } from './codec';
 import { documentStatus, signatureMark } from './document-parts';
 import { fieldName } from './field-names';
+import { storedNameCheck } from './receiver-name-check';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
 
@@ -46,6 +47,8 @@ const storedRow = record({
   reason: at('row_reason', nullable(text)),
   /** UETR of this payment, from sending on. Source: docs/requirements/law-2026.md#uetr-of-every-payment. */
   uetr: at('uetr', nullable(text)),
+  /** Comparison of the name after the save, for an account in another bank. */
+  nameCheck: at('receiver_check', optional(storedNameCheck)),
 });
 
 /** Payment that sign-and-pay made for the payroll. Ours. */

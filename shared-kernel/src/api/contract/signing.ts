@@ -18,6 +18,7 @@ import {
 } from './codec';
 import { documentKind, documentStatus, signatureMark, signedKind } from './document-parts';
 import { isRecord } from './is-record';
+import { nameCheckCounts } from './name-check-counts';
 import { storedNameCheck } from './receiver-name-check';
 import { at, jsonAt, record } from './record';
 import { verdict } from './verdict';
@@ -84,6 +85,8 @@ const toSign = record({
   signatures: at('signatures', withDefault(list(signatureMark), [])),
   /** Ours: comparison of the receiver's name when this version was saved; not signed. */
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+  /** Ours: comparisons of a payroll's names. */
+  nameChecks: at('name_checks', optional(nameCheckCounts)),
   /** Ours: code with which the bank would refuse the user's signature now. */
   refusal: at('error_code', optional(text)),
 });

@@ -89,6 +89,8 @@ export const DOCUMENT_ROWS_FOUND_MAX = 3;
 export const BATCH_MAX = 1000;
 /** Ours: a whole payroll is compared at once. */
 export const RECEIVER_CHECKS_MAX = 5000;
+/** Ours: a file of 5,000 payments is asked about at once. */
+export const NAME_RESULTS_MAX = 5000;
 
 /** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const REQUEST_TIMEOUT_MS = 60_000;

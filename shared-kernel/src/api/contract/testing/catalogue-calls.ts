@@ -10,7 +10,8 @@ import {
   type Correspondent,
   type NewCorrespondent,
 } from '../catalogues';
-import { checkReceiverName, type ReceiverNameCheck } from '../receiver-names';
+import type { NameCheckCounts } from '../name-check-counts';
+import { checkReceiverName, readNameChecks, type ReceiverNameCheck } from '../receiver-names';
 import { checkReceivers, type ReceiverCheck } from '../receivers';
 import { listBanks, listDomain, type BankRow, type DomainRow } from '../reference-catalogues';
 import { CodeSource } from '../../../domain/vocabulary';
@@ -58,8 +59,15 @@ const receiverChecks = recordOf<ReceiverCheck>({
 export const nameCheckFields = {
   verdict: anyOf(['match', 'closeMatch', 'noMatch', 'notChecked'] as const),
   verifiedName: nullable(filledText),
-  reason: nullable(anyOf(['code', 'name', 'account', 'noAnswer', 'noPart', 'failed', 'treasury'] as const)),
+  reason: nullable(anyOf(['code', 'name', 'account', 'noAnswer', 'noPart', 'failed', 'treasury', 'tooMany'] as const)),
 };
+export const nameCheckCounts = recordOf<NameCheckCounts>({
+  match: anyWhole,
+  closeMatch: anyWhole,
+  noMatch: anyWhole,
+  notChecked: anyWhole,
+  pending: anyWhole,
+});
 
 const ofCorrespondents = fc.constant('ncb_correspondents_c' as const);
 const ofPurposes = fc.constant('ncb_ppurps_c' as const);
@@ -94,6 +102,14 @@ export const CATALOGUE_CALLS = [
     checkReceiverName,
     recordOf({ account: anyText, name: anyText, code: anyText, hasCode: anyFlag }),
     recordOf<ReceiverNameCheck>(nameCheckFields),
+  ),
+  roundTrip(
+    readNameChecks,
+    recordOf({ ids: listOf(anyId) }),
+    recordOf({
+      counts: nameCheckCounts,
+      differing: listOf(recordOf({ id: anyId, row: anyWhole, verdict: nameCheckFields.verdict })),
+    }),
   ),
   roundTrip(listPurposes, recordOf({ catalogue: ofPurposes, search }), recordOf({ rows: listOf(purposes) })),
   roundTrip(insertPurpose, recordOf({ catalogue: ofPurposes, row: recordOf({ text: anyText }) }), newId),

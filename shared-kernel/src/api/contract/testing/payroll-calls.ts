@@ -33,7 +33,9 @@ import {
   type StoredPayrollRow,
 } from '../payroll';
 import { listPayrollTypes } from '../payroll-types';
+import type { StoredNameCheck } from '../receiver-name-check';
 import type { Verdict } from '../verdict';
+import { nameCheckFields } from './catalogue-calls';
 import {
   anyDate,
   anyDecimal,
@@ -97,6 +99,7 @@ const storedRows = recordOf<StoredPayrollRow>({
   outcome: nullable(anyOf(Object.values(PayrollRowStatus))),
   reason: nullable(filledText),
   uetr: nullable(filledText),
+  nameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
 });
 
 const payments = recordOf<PayrollPayment>({

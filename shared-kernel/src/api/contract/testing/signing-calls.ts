@@ -12,7 +12,7 @@ import {
 import type { StoredNameCheck } from '../receiver-name-check';
 import type { Verdict } from '../verdict';
 import { ROW_MARKS } from '../../../domain/signing-protocol';
-import { nameCheckFields } from './catalogue-calls';
+import { nameCheckCounts, nameCheckFields } from './catalogue-calls';
 import {
   anyDate,
   anyFlag,
@@ -61,6 +61,7 @@ const toSign = recordOf<DocumentToSign>({
   status: optionally(anyOf(STORED_STATUSES)),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
+  nameChecks: optionally(nameCheckCounts),
   refusal: optionally(filledText),
 });
 const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));
