@@ -102,6 +102,7 @@ test('payments come from files of other programs, are put right, saved once each
     await page.unroute('**/save_batch_docs');
     await director.action('save').click();
     await expect(director.field('saveResult')).toContainText('Збережено 2 платежі');
+    await expect(director.field('nameChecks')).toContainText('Імена отримувачів перевірено: 2', { timeout: 15_000 });
     await expectAccessible(page, 'saved rows');
   });
 

@@ -64,6 +64,8 @@ test('two half months are paid: an account changes, a row comes back, and nobody
 
   await test.step('the first half is signed by two, sent, and paid to everybody', async () => {
     first = await storePayroll(page, { number: '901', half: '1', amount: '1500.00', receivers: [UMOVNA, CHERNETKO] });
+    await accountant.goesTo(`main/miPayrollNew?id=${first.id}`);
+    await expect(accountant.field('nameResults')).toHaveText('збігаються – 1', { timeout: 15_000 });
     await signsAll(accountant, first);
     await accountant.payrolls.opens();
     await accountant.payrolls.seesStatus(first.id, 1);

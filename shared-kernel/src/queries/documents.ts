@@ -24,6 +24,7 @@ export const documentKeys = {
   journal: (companyRef: string, request: JournalRequest) => ['payments', companyRef, 'journal', request] as const,
   /** Found over all time by a typed text. */
   found: (companyRef: string, text: string) => ['payments', companyRef, 'found', text] as const,
+  names: (companyRef: string, documents: unknown) => ['payments', companyRef, 'names', documents] as const,
   /** Currency request for which a payment is made. */
   request: (companyRef: string, id: string) => ['payments', companyRef, 'one', id, 'request'] as const,
   linked: (companyRef: string, id: string) => ['payments', companyRef, 'one', id, 'linked'] as const,

@@ -76,3 +76,4 @@ export { type TurnoversRequest, useMonthlyTurnoverDays, useTurnovers } from './t
 export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QUERY, useAnswer } from './use-answer';
 
 export { useInstantTerms } from './use-instant-terms';
+export { useNameChecks } from './use-name-checks';

@@ -132,6 +132,16 @@ describe('the note above the key', () => {
     );
   });
 
+  it('counts the names of a payroll, and those that the bank has still to compare', async () => {
+    const nameChecks = { match: 1200, closeMatch: 0, noMatch: 2, notChecked: 0, pending: 38 };
+    const lines = await linesOf('ua', [{ ...toSign('payroll', 0), nameChecks }], infoOf(1, 'one'));
+    expect(lines.slice(1, 4)).toEqual([
+      'Код, назва або рахунок отримувача не збігаються з даними його банку (імен: 2)',
+      'Назву отримувача ще перевіряють (імен: 38)',
+      'Назва отримувача збігається з назвою власника рахунку (імен: 1\u00a0200)',
+    ]);
+  });
+
   it('counts the names of several documents by verdict, the worst first, without the Treasury', async () => {
     const documents = [
       withCheck({ verdict: 'closeMatch', verifiedName: 'ПП «Степовий Млин»' }),

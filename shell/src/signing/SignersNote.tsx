@@ -1,6 +1,6 @@
 import type { ClientInfo, DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { getDateFormats } from '@ncb/shared-kernel/domain/dates';
-import { DECLARATION } from '@ncb/shared-kernel/domain/vocabulary';
+import { DECLARATION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage, useTexts } from '../languages';
 import { FOLLOWING, getFollowing } from './get-following';
 
@@ -29,7 +29,6 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
     kind,
     count: documents.filter((document) => getFollowing(document, info) === kind).length,
   })).filter(({ count }) => count > 0);
-  const checks = documents.flatMap(({ receiverNameCheck: check }) => check ?? []);
   const hasStatus = documents.some(({ type, status }) => type !== DECLARATION && status !== undefined);
   return (
     <div className="ncb-signers" data-notice="signers">
@@ -39,17 +38,14 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
         </div>
       )}
       {marks.length === 0 && hasStatus && <div data-field="signedBy">{t('signing.unsigned')}</div>}
-      {VERDICTS.map((verdict) => {
-        const found = checks.filter((check) => check.verdict === verdict && check.reason !== 'treasury');
-        if (found.length === 0) return null;
-        const name = isSingle ? found[0]?.verifiedName : null;
-        return (
-          <div key={verdict} data-verdict={verdict}>
-            {formatCount(t(`signing.nameCheck.${verdict}`), found.length)}
-            {name && <strong>{` ${name}`}</strong>}
-          </div>
-        );
-      })}
+      {countNames(documents).map(({ result, count, hasPayrolls, verifiedName }) => (
+        <div key={result} data-verdict={result}>
+          {hasPayrolls
+            ? t('signing.names', { text: t(`signing.nameCheck.${result}`), count })
+            : formatCount(t(`signing.nameCheck.${result}`), count)}
+          {isSingle && verifiedName && <strong>{` ${verifiedName}`}</strong>}
+        </div>
+      ))}
       {following.map(({ kind, count }) => (
         <div key={kind} data-follows={kind}>
           {formatCount(t(`signing.follows.${kind}`), count)}
@@ -59,7 +55,24 @@ export function SignersNote({ documents, info }: SignersNoteProps) {
   );
 }
 
-const VERDICTS = ['noMatch', 'closeMatch', 'notChecked', 'match'] as const;
+const RESULTS = ['noMatch', 'closeMatch', 'pending', 'notChecked', 'match'] as const;
+
+/** Counts the names of documents and of payrolls' rows by result, the worst first; the Treasury's have none. */
+function countNames(documents: readonly DocumentToSign[]) {
+  return RESULTS.map((result) => {
+    const checks = documents.filter(
+      ({ receiverNameCheck: check, nameChecks }) =>
+        !nameChecks && check?.verdict === result && check.reason !== 'treasury',
+    );
+    const rows = documents.reduce((sum, { nameChecks }) => sum + (nameChecks?.[result] ?? 0), 0);
+    return {
+      result,
+      count: checks.length + rows,
+      hasPayrolls: documents.some(({ type, nameChecks }) => type === PAYROLL && nameChecks?.[result]),
+      verifiedName: checks[0]?.receiverNameCheck?.verifiedName,
+    };
+  }).filter(({ count }) => count > 0);
+}
 
 type Mark = DocumentToSign['signatures'][number];
 

@@ -129,6 +129,7 @@ export function useUahKind(context: ImportContext, accounts: readonly Account[])
       renderRepairs: (repaired) => <TaxTextRepair {...repaired} />,
       saving: {
         portion: IMPORT_PORTION,
+        comparesNames: true,
         columnOf: importColumnOf,
         async save(api, documents, idempotencyKey) {
           const payments = documents.map((payment) => ({ id: null, ...toPaymentRequest(payment) }));

@@ -465,6 +465,35 @@ describe('saving', () => {
     Array.from({ length: count }, (_, place) => ({ pmt_id: String(9000 + from + place), error: '' }));
   const batches = (calls: readonly { path: string }[]) => calls.filter(({ path }) => path === '/save_batch_docs');
 
+  it('is followed by the names of the receivers: how many are compared, then those that differ', async () => {
+    const counts = { match: 0, close_match: 0, no_match: 0, not_checked: 0, pending: 0 };
+    let asked = 0;
+    await open({
+      answers: {
+        '/save_batch_docs': { success: true, results: results(2) },
+        '/get_name_checks': () => {
+          asked += 1;
+          if (asked === 1) return { success: true, counts: { ...counts, match: 1, pending: 1 }, differing: [] };
+          return {
+            success: true,
+            counts: { ...counts, match: 1, no_match: 1 },
+            differing: [{ pmt_id: '9001', row: 0, verdict: 'noMatch' }],
+          };
+        },
+      },
+    });
+    await imports(importLine({ oper_n: '1' }), importLine({ oper_n: '2', name_c: 'ТОВ «Обрій»' }));
+    fireEvent.click(action('save'));
+    await waitFor(() => expect(field('nameChecks')).toHaveTextContent('Перевірено імена 1 з 2'));
+    await waitFor(() => expect(field('nameResults')).toHaveTextContent('збігаються – 1, не збігаються – 1'), {
+      timeout: 3000,
+    });
+    expect(field('nameChecks').querySelector('[data-verdict="noMatch"]')).toHaveTextContent('ТОВ «Обрій»');
+    fireEvent.click(action('showDifferingNames'));
+    await waitFor(() => expect(document.querySelector('tr[data-row="1"]')).toBeNull());
+    expect(row('2')).toBeInTheDocument();
+  });
+
   it('tells of each row what the bank said, with the way to the document and the journal', async () => {
     const refusal = {
       pmt_id: '',

@@ -1,6 +1,5 @@
 import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import type { ListedPayroll } from './listed-payroll';
-import { buildPayrollTable } from './build-payroll-table';
 import { useTypeNames } from '../use-type-names';
 import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
@@ -20,15 +19,15 @@ export function PayrollExport({ payrolls, areSelected }: PayrollExportProps) {
       part={areSelected ? t('list.export.selected', { count: payrolls.length }) : undefined}
       disabled={payrolls.length === 0}
       fileName={t('list.export.fileName')}
-      table={async () =>
-        (await recordAction('export', 'payrolls', payrolls.length))
-          ? buildPayrollTable(payrolls, {
-              heading: (column) => t(`list.columns.${column}`),
-              typeName: nameOf,
-              status: (status) => common(`documentStatus.${status}`),
-            })
-          : null
-      }
+      table={async () => {
+        const { buildPayrollTable } = await import('./build-payroll-table');
+        if (!(await recordAction('export', 'payrolls', payrolls.length))) return null;
+        return buildPayrollTable(payrolls, {
+          heading: (column) => t(`list.columns.${column}`),
+          typeName: nameOf,
+          status: (status) => common(`documentStatus.${status}`),
+        });
+      }}
     />
   );
 }

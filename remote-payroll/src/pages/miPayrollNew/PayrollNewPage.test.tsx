@@ -302,6 +302,23 @@ describe('a stored payroll', () => {
     expect(shell.opened).toEqual([{ page: 'miPayrollNew', parameters: { id: '9', from: 'returned' } }]);
   });
 
+  it('tells how its names in other banks compare, and names the people whose names differ', async () => {
+    const one = stored({ status: 0 });
+    await open({
+      ...one,
+      answers: {
+        ...one.answers,
+        '/get_name_checks': {
+          success: true,
+          counts: { match: 0, close_match: 1, no_match: 0, not_checked: 3, pending: 0 },
+          differing: [{ pmt_id: '9', row: 2, verdict: 'closeMatch' }],
+        },
+      },
+    });
+    await waitFor(() => expect(field('nameResults')).toHaveTextContent('майже збігаються – 1, не перевірено – 3'));
+    expect(field('nameChecks')).toHaveTextContent('Майже збігаються: Вигадана Оксана Тестівна');
+  });
+
   it('whose rows came back is repeated with the reason at each, at the cell that it is about', async () => {
     const emps = [
       ANNA,

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ClientInfo, Payroll } from '@ncb/shared-kernel/api/contract';
 import {
   ActionButtons,
@@ -7,9 +7,12 @@ import {
   useDocumentActions,
   type ActionDocument,
 } from '@ncb/shared-kernel/blocks/documents';
+import { NameChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, PAYROLL, buildPageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { canSign, getSignTransition, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
+import { useNameChecks } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, translateReason, useOnDemand } from '@ncb/shared-kernel/ui';
 import { PayrollFiles } from '../../features/export';
@@ -49,6 +52,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   const judging = useJudgeContext(context, payroll.typeId, payroll.half, previous?.rows ?? null);
   const grid = usePayrollGrid(() => createGridState(payroll.employees), judging, WHOLE_GRID);
   const actions = useActionsThenList(payroll);
+  const names = useNameChecks(useMemo(() => [id], [id]));
   const print = usePayrollPrint();
 
   const account = accounts.find((one) => one.id === payroll.debitAccountId) ?? null;
@@ -97,6 +101,13 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           description={translateReason(common, payroll.abortReason)}
         />
       )}
+      <NameChecks
+        checks={names.data}
+        nameOf={({ row }) => {
+          const employee = payroll.employees[row - 1];
+          return employee ? joinFullName(employee) : '';
+        }}
+      />
       {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
       {width === 'cards' && maySignNow && canPay ? (
         <DirectorView

@@ -1,11 +1,13 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShell, useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import { Waiting } from '../../ui';
-import { usePairChecks } from '../account-code';
+import { NameChecks, usePairChecks } from '../account-code';
 import { buildImportDraft } from './import-draft';
 import { useImportKind } from './import-kind';
 import type { ImportList } from './import-list';
+import { useSavedNames } from './use-saved-names';
+import type { ImportedRow } from './imported-row';
 import { useLookAlikes } from './use-look-alikes';
 import { useSaveRows } from './use-save-rows';
 import { CodeQuestions } from './CodeQuestions';
@@ -23,6 +25,8 @@ export interface ImportedRowsProps {
   list: ImportList;
   fileName: string;
 }
+
+const NO_ROWS: readonly ImportedRow[] = [];
 
 export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const kind = useImportKind();
@@ -44,6 +48,7 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const { checks, load } = usePairChecks(pairs);
   useEffect(() => list.compare(checks), [list, checks]);
   const save = useSaveRows(list, async () => list.compare(await load()));
+  const names = useSavedNames(save.isRunning || !kind.saving.comparesNames ? NO_ROWS : snapshot.rows);
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
   const numbers = useMemo(
     () => deferredSnapshot.numbersToGive(nextNumbers(session)),
@@ -51,11 +56,13 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   );
   const shown = useMemo(() => {
     if (filter === 'all') return snapshot.rows;
+    const marked: Partial<Record<FilterChoice, Pick<ReadonlySet<string>, 'has'>>> = {
+      lookAlike: lookAlikes,
+      nameDiffers: names.differing,
+    };
     // The edited row stays in the list until it is closed.
-    return snapshot.rows.filter(
-      ({ id }) => id === openId || (filter === 'lookAlike' ? lookAlikes.has(id) : list.status(id) === filter),
-    );
-  }, [snapshot, filter, openId, lookAlikes, list]);
+    return snapshot.rows.filter(({ id }) => id === openId || (marked[filter]?.has(id) ?? list.status(id) === filter));
+  }, [snapshot, filter, openId, lookAlikes, names.differing, list]);
 
   const { ok, error, refused, asked, question } = snapshot.sums;
   const isUnsaved = ok.count + error.count + question.count + refused.count + asked.count > 0;
@@ -86,12 +93,28 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
         onShow={() => startTransition(() => setFilter('question'))}
         isDisabled={isBusy}
       />
-      <SaveBar list={list} snapshot={snapshot} save={save} />
+      <SaveBar
+        list={list}
+        snapshot={snapshot}
+        save={save}
+        names={
+          <NameChecks checks={names.checks} nameOf={names.nameOf}>
+            <Button
+              size="small"
+              onClick={() => startTransition(() => setFilter('nameDiffers'))}
+              data-action="showDifferingNames"
+            >
+              {t('codes.show')}
+            </Button>
+          </NameChecks>
+        }
+      />
       <RowsFilter
         list={list}
         snapshot={snapshot}
         shown={shown}
         lookAlikes={lookAlikes.size}
+        differingNames={names.differing.size}
         chosen={filter}
         onChoose={(choice) => startTransition(() => setFilter(choice))}
         isDisabled={isBusy}

@@ -5,20 +5,21 @@ import { ROW_STATUSES, type ImportedRow, type RowStatus } from './imported-row';
 import { DownloadRows } from './DownloadRows';
 import { useTexts } from './texts';
 
-export type FilterChoice = RowStatus | 'all' | 'lookAlike';
+export type FilterChoice = RowStatus | 'all' | 'lookAlike' | 'nameDiffers';
 
 export interface RowsFilterProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   shown: readonly ImportedRow[];
   lookAlikes: number;
+  differingNames: number;
   chosen: FilterChoice;
   onChoose: (choice: FilterChoice) => void;
   isDisabled: boolean;
 }
 
 export function RowsFilter(props: RowsFilterProps) {
-  const { list, snapshot, shown, lookAlikes, chosen, onChoose, isDisabled } = props;
+  const { list, snapshot, shown, lookAlikes, differingNames, chosen, onChoose, isDisabled } = props;
   const { t } = useTexts();
   const { rows, sums, canUndo } = snapshot;
   const counts = ROW_STATUSES.map((status) => [status, sums[status].count] as const);
@@ -39,6 +40,9 @@ export function RowsFilter(props: RowsFilterProps) {
           })),
           ...(lookAlikes > 0 || chosen === 'lookAlike'
             ? [{ value: 'lookAlike' as const, label: t('filter.lookAlike', { rows: lookAlikes }) }]
+            : []),
+          ...(differingNames > 0 || chosen === 'nameDiffers'
+            ? [{ value: 'nameDiffers' as const, label: t('filter.nameDiffers', { rows: differingNames }) }]
             : []),
         ]}
         onChange={onChoose}

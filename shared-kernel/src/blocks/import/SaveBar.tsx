@@ -1,4 +1,5 @@
 import { Alert, Button, Flex, Progress } from 'antd';
+import type { ReactNode } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, PageLink } from '../../ui';
 import { useImportKind } from './import-kind';
@@ -10,9 +11,11 @@ export interface SaveBarProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   save: SaveRows;
+  /** Results of the saved rows' names. */
+  names: ReactNode;
 }
 
-export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
+export function SaveBar({ snapshot: { sums }, save, names }: SaveBarProps) {
   const { navigation } = useShell();
   const { t, common } = useTexts();
   const { noun } = useImportKind();
@@ -67,6 +70,7 @@ export function SaveBar({ snapshot: { sums }, save }: SaveBarProps) {
           description={
             <Flex vertical gap="small">
               {refused.count > 0 && <span>{t(`save.${noun}.refused`, { count: refused.count })}</span>}
+              {names}
               <PageLink navigation={navigation} page="miPmtJournal" data-action="journal">
                 {t('save.journal')}
               </PageLink>

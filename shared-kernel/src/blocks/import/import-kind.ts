@@ -24,6 +24,8 @@ export interface SavedRow {
 
 export interface RowSaving<D extends RowDocument = RowDocument> {
   readonly portion: number;
+  /** True if the bank compares the receivers' names after the save. */
+  readonly comparesNames?: boolean;
   /** Returns the column that shows the problems of a wire field. */
   columnOf(field: string): string;
   /**
