@@ -4,6 +4,7 @@ import {
   dropPayments,
   getPayment,
   getPayroll,
+  getSignedPdf,
   readNameChecks,
   savePayments,
 } from '@ncb/shared-kernel/api/contract';
@@ -15,6 +16,7 @@ import { buildLongPayroll } from './support/build-long-payroll';
 import { Operator } from './support/operator';
 import { payrollRef, storePayroll } from './support/payroll';
 import { PAYMENT, Person } from './support/person';
+import { extractPdfText } from './support/read-pdf';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
 
 const SVITANOK = { creditIban: 'UA263052990000026006999000301', receiverCode: '92000019' };
@@ -149,4 +151,23 @@ describe.each(ONE_ENGINE)('names that the bank compares after a save, bank on %s
     expect(took).toBeLessThan(30_000);
     expect((await readChecks([id], accountant)).counts).toEqual({ ...NONE, notChecked: 5000 });
   }, 90_000);
+
+  test('the printed document tells how the name was compared, and when', async () => {
+    const trader = await new Person(bank, 'fop1').signIn();
+    const id = await trader.save({
+      ...payment(SVITANOK, 'ТОВ «Світанок Постач»'),
+      debitAccountId: '7013',
+      amount: '1.00',
+    });
+    await bank.engine.checkNames();
+    expect(await trader.sign(id)).toMatchObject([{ error: null }]);
+    expect(await trader.send(id)).toMatchObject([{ error: null }]);
+    bank.clock.pass({ minutes: 1 });
+    expect(await bank.engine.runOnce()).toContainEqual({ id: Number(id), status: 5 });
+    // Signed printouts begin on the day after.
+    bank.clock.pass({ days: 1 });
+    await trader.signIn();
+    const { pdf } = await trader.get(getSignedPdf, { document: { id, type: 1 } });
+    expect(extractPdfText(pdf)).toMatch(/Перевірка імені\s+ім’я збігається, 15\.07\.2026/);
+  });
 });

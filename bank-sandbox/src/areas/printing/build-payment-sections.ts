@@ -6,7 +6,9 @@ import {
   dropEmptyRows,
   buildPartyRows,
   buildPurposeRows,
+  formatNameCheck,
   type BankMarks,
+  type PrintedNameCheck,
   type PrintoutSection,
 } from '@ncb/shared-kernel/domain/papers';
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
@@ -14,6 +16,7 @@ import { OWN_BANK } from '../banks/own-bank';
 
 export interface PaymentNames {
   readonly receiverBank: string;
+  readonly nameCheck: PrintedNameCheck | null;
   readonly countryName: (code: string) => string;
 }
 
@@ -23,7 +26,7 @@ export interface PaymentNames {
 export function buildPaymentSections(
   value: (name: CanonicalField) => string,
   { received, confirmed, uetr = '' }: BankMarks,
-  { receiverBank, countryName }: PaymentNames,
+  { receiverBank, nameCheck, countryName }: PaymentNames,
 ): readonly PrintoutSection[] {
   const currency = value('currency');
   const amount = value('amount');
@@ -56,6 +59,7 @@ export function buildPaymentSections(
         ['Отримувач', value('receiverName')],
         [value('receiverHasCode') === 'false' ? 'Паспорт отримувача' : 'Код отримувача', value('receiverCode')],
         ['Рахунок отримувача', value('receiverIban')],
+        ['Перевірка імені', formatNameCheck(nameCheck)],
         ['Надавач платіжних послуг отримувача', formatBank(receiverBank, value('receiverIban'))],
         ['Резидентність отримувача', value('receiverIsResident') === 'false' ? 'нерезидент' : ''],
         ['Країна отримувача', countryName(value('receiverCountry'))],

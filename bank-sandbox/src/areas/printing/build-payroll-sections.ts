@@ -1,14 +1,20 @@
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
 import { splitLines, type CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { spellAmount, formatAmount } from '@ncb/shared-kernel/domain/money';
-import { section, type BankMarks, type PrintoutRow, type PrintoutSection } from '@ncb/shared-kernel/domain/papers';
+import {
+  formatNameCheck,
+  section,
+  type BankMarks,
+  type PrintoutRow,
+  type PrintoutSection,
+} from '@ncb/shared-kernel/domain/papers';
 import { formatPayrollMonth } from '@ncb/shared-kernel/domain/rules';
 import { PayrollHalf, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { OWN_BANK } from '../banks/own-bank';
 import { HALF_WORDS } from '../payroll/write-canonical-payroll';
 import type { ShownRow } from '../payroll/payroll-grid';
 
-type PaidRow = Pick<ShownRow, 'outcome' | 'reason' | 'uetr'>;
+type PaidRow = Pick<ShownRow, 'outcome' | 'reason' | 'uetr' | 'nameCheck'>;
 
 /** @param paid the rows of the payroll in their order */
 export function buildPayrollSections(
@@ -50,7 +56,9 @@ function buildEmployeeRow(line: string, index: number, paid: PaidRow | undefined
   const [name = '', account = '', amount = ''] = line.split(', ');
   const returned = paid?.outcome === PayrollRowStatus.returned ? `\nПовернено: ${paid.reason ?? ''}` : '';
   const uetr = paid?.uetr ? `\nUETR ${paid.uetr}` : '';
-  return [`${index + 1}. ${name}`, `${account}, ${formatAmount(amount, 'ua')}${uetr}${returned}`];
+  const nameCheck = formatNameCheck(paid?.nameCheck ?? null);
+  const facts = [`${account}, ${formatAmount(amount, 'ua')}`, nameCheck].filter(Boolean).join('\n');
+  return [`${index + 1}. ${name}`, `${facts}${uetr}${returned}`];
 }
 
 function parseHalf(word: string): PayrollHalf {

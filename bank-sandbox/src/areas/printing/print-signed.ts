@@ -65,6 +65,7 @@ async function buildSections(queries: Queries, row: DocumentRow, content: Signed
   if (row.type === DocumentType.currencyPayment)
     return buildCurrencyPaymentSections(value, marks, { bank: OWN_BANK, countryName });
   return buildPaymentSections(value, marks, {
+    nameCheck: row.details.receiverNameCheck ?? null,
     receiverBank: await findBankName(queries, value('receiverIban')),
     countryName,
   });

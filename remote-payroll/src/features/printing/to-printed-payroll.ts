@@ -40,6 +40,7 @@ export function toPrintedPayroll(
       outcome: row.outcome,
       reason: row.reason ?? '',
       uetr: row.uetr ?? '',
+      nameCheck: row.nameCheck ?? null,
     })),
     ownBankCode: facts.bankCode,
     signed: {

@@ -36,6 +36,7 @@ export function buildPaymentPrintout(
     currency: UAH.letters,
     payer: party(payer.name, payer.code, payment.debitIban),
     receiver: party(payment.receiverName, payment.receiverCode, payment.creditIban),
+    nameCheck: payment.receiverNameCheck ?? null,
     receiverCodeKind: receiverHasCode ? 'code' : codeKindOfPerson,
     receiverCountry: receiverIsResident ? null : (findCountry(receiverCountry ?? '')?.alpha2 ?? ''),
     purpose: payment.purpose,

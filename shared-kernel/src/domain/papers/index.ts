@@ -23,6 +23,7 @@ export {
 } from './deposit-contract';
 export { buildDepositOfferSections, type PrintedOffer } from './deposit-offer';
 export { dropEmptyRows, section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
+export { formatNameCheck, UKRAINIAN_NAME_CHECK, type NameCheckWords, type PrintedNameCheck } from './format-name-check';
 export { PRINTOUT_TITLES } from './printout-titles';
 export { formatSignedValue } from './format-signed-value';
 export { buildPartyRows, buildPurposeRows } from './structured-rows';

@@ -81,6 +81,20 @@ describe('a printed payment', () => {
     expect(text).toContain('Дата та час відхилення');
   });
 
+  it.each([
+    ['match', null, 'Перевірка імені ім’я збігається, 30.06.2026 17:05'],
+    ['noMatch', 'code', 'Перевірка імені код не збігається, 30.06.2026 17:05'],
+    ['notChecked', 'noAnswer', 'Перевірка імені ім’я не перевірено, 30.06.2026 17:05'],
+  ] as const)('tells how the name was compared: %s, %s', (verdict, reason, text) => {
+    const nameCheck = { verdict, reason, checkedAt: '2026-06-30T17:05:00' };
+    expect(paperOf({ nameCheck }).text).toContain(text);
+  });
+
+  it('tells nothing of a name about which no bank was asked', () => {
+    const nameCheck = { verdict: 'notChecked', reason: 'noPart', checkedAt: '2026-06-30T17:05:00' } as const;
+    expect(paperOf({ nameCheck }).text).not.toContain('Перевірка імені');
+  });
+
   it('names the UETR of a payment that has one', () => {
     const uetr = '8a562c67-ca16-48ba-b074-65581be6f001';
     expect(paperOf({ uetr }).text).toContain(`UETR ${uetr}`);

@@ -1,3 +1,4 @@
+import type { PrintedNameCheck } from '../../domain/papers';
 import type { UltimateParty } from '../../domain/parties';
 import type { StructuredPurpose } from '../../domain/remittance';
 import type { CurrencyLetters, DocumentStatus } from '../../domain/vocabulary';
@@ -37,6 +38,8 @@ export interface PrintedPayment {
   readonly currency: CurrencyLetters;
   readonly payer: PrintedParty;
   readonly receiver: PrintedParty;
+  /** Null if the name was not compared. */
+  readonly nameCheck: PrintedNameCheck | null;
   /** Kind of the receiver's `code`: a passport for residents without a code. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';
   /** Two-letter country of a non-resident, '' if unknown; null for a resident. */

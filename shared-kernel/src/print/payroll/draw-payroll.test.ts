@@ -39,6 +39,13 @@ describe('the sheet of a payroll', () => {
     expect([pages, missing, text.match(/інший банк/g)?.length]).toEqual([1, [], 1]);
   });
 
+  it('tells below an account how its name was compared', () => {
+    const payroll = printedPayroll(3);
+    const nameCheck = { verdict: 'closeMatch', reason: null, checkedAt: '2026-11-05T09:30:00' } as const;
+    const rows = payroll.rows.map((row, index) => (index === 0 ? { ...row, nameCheck } : row));
+    expect(paperOf({ ...payroll, rows }).text.match(/ім’я майже збігається, 05.11.2026 09:30/g)).toHaveLength(1);
+  });
+
   it('repeats the head of the table and names the payroll on each page, and loses no row', () => {
     const { textPieces, pages } = paperOf(printedPayroll(70));
     expect(pages).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { getIbanBankCode, checkIban, formatIban } from '../../domain/identifiers';
 import { addAmounts, spellAmount, formatAmount } from '../../domain/money';
+import { formatNameCheck } from '../../domain/papers';
 import { PayrollRowStatus } from '../../domain/vocabulary';
 import {
   drawFact,
@@ -149,7 +150,7 @@ function buildCells(row: PrintedPayrollRow, index: number, { paper, ownBankCode 
   const account = isElsewhere
     ? `${formatAccount(row.account)}\nінший банк, код ${getIbanBankCode(row.account)}`
     : formatAccount(row.account);
-  const facts = paper === 'sheet' ? [account] : [account, row.uetr].filter(Boolean);
+  const facts = [account, paper === 'sheet' ? formatNameCheck(row.nameCheck) : row.uetr].filter(Boolean);
   const cells = [String(index + 1), row.taxCode, row.name, facts.join('\n'), formatAmount(row.amount, 'ua')];
   return paper === 'sheet' ? cells : [...cells, formatOutcome(row)];
 }

@@ -1,3 +1,4 @@
+import type { PrintedNameCheck } from '../../domain/papers';
 import type { PayrollRowStatus } from '../../domain/vocabulary';
 import type { Signed } from '../payment/draw-signatures';
 import type { PrintedSignature } from '../payment/printed-payment';
@@ -14,6 +15,8 @@ export interface PrintedPayrollRow {
   readonly reason: string;
   /** '' until the payroll is sent. */
   readonly uetr: string;
+  /** Null if the name was not compared. */
+  readonly nameCheck: PrintedNameCheck | null;
 }
 
 interface PrintedPayrollSignature extends PrintedSignature {

@@ -25,6 +25,7 @@ export function printedPayment(overrides: Partial<PrintedPayment> = {}): Printed
       bankCode: '305299',
       bankName: 'АТ КБ «Тестовий»',
     },
+    nameCheck: null,
     receiverCodeKind: 'code',
     receiverCountry: null,
     purpose: 'Оплата за товар згідно з договором № 12 від 01.06.2026, у т. ч. ПДВ 20 % 200,00 ₴',

@@ -18,6 +18,7 @@ export function printedPayroll(count: number, overrides: Partial<PrintedPayroll>
     outcome: null,
     reason: '',
     uetr: '',
+    nameCheck: null,
   }));
   return {
     paper: 'sheet',

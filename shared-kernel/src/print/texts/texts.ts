@@ -1,3 +1,5 @@
+import type { NameCheckWords } from '../../domain/papers';
+
 export interface PrintTexts {
   readonly payment: {
     readonly title: string;
@@ -14,6 +16,8 @@ export interface PrintTexts {
     readonly receiverCode: string;
     readonly receiverAccount: string;
     readonly receiverBank: string;
+    readonly nameCheck: string;
+    readonly nameChecks: NameCheckWords;
     readonly bankCode: string;
     readonly actualPayer: string;
     readonly actualPayerCode: string;

@@ -1,3 +1,4 @@
+import { UKRAINIAN_NAME_CHECK } from '../../domain/papers';
 import type { PrintTexts } from './texts';
 
 /** Ukrainian texts of printed documents. Source: docs/requirements/banking-rules.md#payment-instruction. */
@@ -17,6 +18,8 @@ export const UKRAINIAN: PrintTexts = {
     receiverCode: 'Код отримувача',
     receiverAccount: 'Рахунок отримувача',
     receiverBank: 'Надавач платіжних послуг отримувача',
+    nameCheck: 'Перевірка імені',
+    nameChecks: UKRAINIAN_NAME_CHECK,
     bankCode: 'код',
     actualPayer: 'Фактичний платник',
     actualPayerCode: 'Код фактичного платника',
