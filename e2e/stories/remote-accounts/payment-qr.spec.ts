@@ -43,6 +43,19 @@ test('a code with a sum is made for an own account, and another company pays by 
     await expect(trader.field('code')).toBeVisible();
   });
 
+  await test.step('a purpose that is too long says so while it is typed, and folding the code loses nothing', async () => {
+    await trader.field('purpose').fill('Ж'.repeat(420));
+    await expect(page.locator('[data-problem="tooLongText"]')).toBeVisible();
+    await trader.field('purpose').fill(PURPOSE);
+    await expect(trader.field('code')).toBeVisible();
+    for (const isOpen of [false, true]) {
+      await trader.action('paymentQr').click();
+      await expect(trader.field('qr')).toBeVisible({ visible: isOpen });
+      await expect(trader.action('copyText')).toBeVisible();
+    }
+    await expect(trader.field('purpose')).toHaveValue(PURPOSE);
+  });
+
   const pictures: Buffer[] = [];
   await test.step('it is saved as a picture and, with the requisites, as PDF', async () => {
     pictures.push(await downloadBytes(trader, 'savePicture'));

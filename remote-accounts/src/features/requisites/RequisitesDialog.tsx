@@ -20,6 +20,8 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
   const { session } = useShell();
   const { t } = useTexts();
   const [isQrOpen, setQrOpen] = useState(false);
+  /** Once opened it stays, hidden: it holds what the user has typed. */
+  const [hasQr, setHasQr] = useState(false);
   const answer = useCompanyForm();
   const requisites = answer.data ? getRequisites(account, answer.data, session.bankName) : [];
 
@@ -30,7 +32,7 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
       onCancel={onClose}
       data-dialog="requisites"
       width={isQrOpen ? QR_WIDTH : WIDTH}
-      footer={answer.isSuccess && !isQrOpen && <RequisitesActions account={account} requisites={requisites} />}
+      footer={answer.isSuccess && <RequisitesActions account={account} requisites={requisites} />}
     >
       {answer.isPending && <Waiting rows={6} />}
       {answer.isError && <AnswerFailure answer={answer} />}
@@ -48,7 +50,10 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
             <div>
               <Button
                 icon={<QrcodeOutlined />}
-                onClick={() => setQrOpen(!isQrOpen)}
+                onClick={() => {
+                  setQrOpen(!isQrOpen);
+                  setHasQr(true);
+                }}
                 aria-expanded={isQrOpen}
                 data-action="paymentQr"
               >
@@ -56,7 +61,11 @@ export function RequisitesDialog({ account, onClose }: RequisitesDialogProps) {
               </Button>
             </div>
           )}
-          {isQrOpen && <PaymentQr company={answer.data} iban={account.iban} requisites={requisites} />}
+          {hasQr && (
+            <div hidden={!isQrOpen}>
+              <PaymentQr company={answer.data} iban={account.iban} requisites={requisites} />
+            </div>
+          )}
         </Flex>
       )}
     </Modal>

@@ -33,6 +33,8 @@ export function PaymentQr({ company, iban, requisites }: PaymentQrProps) {
   const checked = useCheckedForm<CodeTerms>({
     initialValues: EMPTY,
     check: (terms) => checkPaymentRequest({ ...payee, ...terms }, bankDay).problems,
+    // The code has gone: the field says why while it is being typed in.
+    isShownAtOnce: ({ key }) => key === 'tooLongText',
   });
   // Building a code takes several frames on a slow phone; typing does not wait for it.
   const amount = useDeferredValue(checked.values.amount);
@@ -66,7 +68,7 @@ export function PaymentQr({ company, iban, requisites }: PaymentQrProps) {
         />
       </Form>
       <div className={styles['result']}>
-        {code.shape ? (
+        {code.shape && (
           <>
             <CodePicture shape={code.shape} />
             <CodeActions
@@ -77,11 +79,11 @@ export function PaymentQr({ company, iban, requisites }: PaymentQrProps) {
               fileName={iban}
             />
           </>
-        ) : (
-          <p className={styles['missing']} role="status" data-problem="noQr">
-            {code.text}
-          </p>
         )}
+        {/* There before its text, or it would not be read out. */}
+        <p className={styles['missing']} role="status" {...(!code.shape && { 'data-problem': 'noQr' })}>
+          {!code.shape && code.text}
+        </p>
       </div>
     </section>
   );
