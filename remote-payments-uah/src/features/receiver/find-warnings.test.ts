@@ -1,3 +1,4 @@
+import { isSameName } from '@ncb/shared-kernel/domain/receiver-name';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createEmptyPayment, toDraft } from '../payment';
@@ -34,7 +35,7 @@ const correspondent = {
   maximum: null,
 };
 const find = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
-  findWarnings(draft, id, { around, toCode, correspondents: [] });
+  findWarnings(draft, id, { around, toCode, correspondents: [] }, isSameName);
 
 describe('before a payment is saved', () => {
   it('an equal one within three days is named, but not the very one that is being changed', () => {
@@ -47,7 +48,7 @@ describe('before a payment is saved', () => {
     const toCode = [earlier({ receiverAccount: OTHER_IBAN })];
     expect(find([], toCode).otherAccounts).toEqual([OTHER_IBAN]);
     expect(
-      findWarnings(draft, null, { around: [], toCode: [], correspondents: [correspondent] }).otherAccounts,
+      findWarnings(draft, null, { around: [], toCode: [], correspondents: [correspondent] }, isSameName).otherAccounts,
     ).toEqual([OTHER_IBAN]);
   });
 
@@ -61,10 +62,11 @@ describe('before a payment is saved', () => {
     expect(find([], [earlier({ receiverName: 'ТОВ «Захід»' })]).otherNames).toEqual(['ТОВ «Захід»']);
     expect(find([], [earlier({ receiverName: 'ТОВ «Захід»', status: 6 })]).otherNames).toEqual([]);
     expect(find([], [earlier({})]).otherNames).toEqual([]);
+    expect(find([], [earlier({ receiverName: 'Світанок Постач' })]).otherNames).toEqual([]);
     const saved = { ...correspondent, iban: IBAN };
-    expect(findWarnings(draft, null, { around: [], toCode: [], correspondents: [saved] }).otherNames).toEqual([
-      'Світанок',
-    ]);
+    expect(
+      findWarnings(draft, null, { around: [], toCode: [], correspondents: [saved] }, isSameName).otherNames,
+    ).toEqual(['Світанок']);
   });
 
   it('what is being changed does not vouch for its own account', () => {

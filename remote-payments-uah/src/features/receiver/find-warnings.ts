@@ -1,7 +1,13 @@
 import type { Correspondent, JournalRow, ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { hasLongCategory, findOtherAccounts, findOtherNames, findLookAlikes } from '@ncb/shared-kernel/domain/warnings';
+import {
+  hasLongCategory,
+  findOtherAccounts,
+  findOtherNames,
+  findLookAlikes,
+  type CompareNames,
+} from '@ncb/shared-kernel/domain/warnings';
 
 export interface ReceiverData {
   readonly around: readonly JournalRow[];
@@ -31,11 +37,12 @@ export function findWarnings(
   /** Document to change; null for a new one. */
   id: string | null,
   data: ReceiverData,
+  isSameName: CompareNames,
 ): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
   return {
     lookAlikes: findLookAlikes({ ...draft, id }, data.around),
     otherAccounts: listOtherAccounts(draft, id, data),
-    otherNames: listOtherNames(draft, id, data),
+    otherNames: listOtherNames(draft, id, data, isSameName),
     hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
   };
 }
@@ -54,8 +61,9 @@ export function listOtherNames(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverName'>,
   id: string | null,
   data: HistoryData,
+  isSameName: CompareNames,
 ): readonly string[] {
-  return findOtherNames(draft, listUsedParties(id, data));
+  return findOtherNames(draft, listUsedParties(id, data), isSameName);
 }
 
 /** Lists accounts and names used before, except in refused payments and the one being changed. */

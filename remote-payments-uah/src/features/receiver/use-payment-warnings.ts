@@ -6,6 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { answerQuery, FailedAnswer, createCorrespondentsQuery } from '@ncb/shared-kernel/queries';
 import { toPaymentPair } from './to-payment-pair';
 import { findWarnings, type PaymentWarnings } from './find-warnings';
+import { loadCompareNames } from './use-compare-names';
 import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
 interface RowsQuery<Row> {
@@ -34,15 +35,16 @@ export function usePaymentWarnings(): (draft: UahPaymentDraft, id: string | null
 
   return async (draft, id) => {
     const { documentDate, amount, receiverCode, receiverHasCode } = draft;
-    const [around, toCode, correspondents, check] = await Promise.all([
+    const [around, toCode, correspondents, check, isSameName] = await Promise.all([
       loadRows(queryPaymentsAround(shell, documentDate, amount)),
       receiverHasCode ? loadRows(queryPaymentsToCode(shell, receiverCode)) : [],
       loadRows(createCorrespondentsQuery(shell)),
       load(toPaymentPair(draft)),
+      loadCompareNames(),
     ]);
     const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
     return {
-      ...findWarnings(draft, id, data),
+      ...findWarnings(draft, id, data, isSameName),
       // The server compares again when it saves.
       seenCodes: check?.seen ?? [],
       lastPaid: check?.lastPaid ?? null,

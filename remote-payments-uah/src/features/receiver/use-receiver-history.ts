@@ -2,10 +2,12 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { CompareNames } from '@ncb/shared-kernel/domain/warnings';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { toDraft, type PaymentValues } from '../payment';
 import { listOtherAccounts, listOtherNames } from './find-warnings';
+import { useCompareNames } from './use-compare-names';
 import { queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
 export interface ReceiverHistory {
@@ -29,9 +31,12 @@ export function useReceiverHistory(values: PaymentValues, id: string | null): Re
   const history = { toCode, correspondents: catalogue?.rows ?? [] };
   const isEarlier = (row: JournalRow) =>
     row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
+  const listNames = (isSameName: CompareNames) =>
+    checkIban(creditIban) === null ? listOtherNames(draft, id, history, isSameName) : [];
+  const compareNames = useCompareNames(listNames(() => false).length > 0);
   return {
     last: toCode.find(isEarlier) ?? null,
     otherAccounts: isReceiver && codeAnswer.data && catalogue ? listOtherAccounts(draft, id, history) : [],
-    otherNames: checkIban(creditIban) === null ? listOtherNames(draft, id, history) : [],
+    otherNames: compareNames ? listNames(compareNames) : [],
   };
 }

@@ -48,6 +48,11 @@ export function compareReceiver({ name, code }: NamedReceiver, owner: AccountOwn
   return { verdict: 'noMatch', reason: 'name' };
 }
 
+/** Returns true if two names differ only in what is written in another way. @param verified as `getNameSimilarity` */
+export function isSameName(typed: string, verified: string): boolean {
+  return getNameSimilarity(typed, verified) >= MATCH_MIN;
+}
+
 /** Returns the code with its type, or null for nine zeros and no code. */
 export function toTypedCode(code: string, hasCode: boolean): TypedCode | null {
   const comparable = toComparableCode(code);

@@ -1,5 +1,6 @@
 export {
   compareReceiver,
+  isSameName,
   toTypedCode,
   type AccountOwner,
   type NamedReceiver,

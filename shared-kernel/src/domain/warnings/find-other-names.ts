@@ -6,6 +6,9 @@ export interface AccountRecord {
   readonly receiverAccount: string;
 }
 
+/** `isSameName` of `domain/receiver-name`, which pages load when it is needed. */
+export type CompareNames = (typed: string, earlier: string) => boolean;
+
 /**
  * Returns the account's other names. Empty for a new account and the Treasury, whose accounts have many. A warning,
  * never a refusal. Source: docs/requirements/banking-rules.md#changed-account-or-name.
@@ -13,15 +16,20 @@ export interface AccountRecord {
 export function findOtherNames(
   payment: { readonly receiverName: string; readonly creditIban: string },
   records: readonly AccountRecord[],
+  isSameName: CompareNames,
 ): readonly string[] {
   const { receiverName, creditIban } = payment;
   if (receiverName === '' || isBudgetIban(creditIban)) return [];
-  const names = records.filter(({ receiverAccount }) => receiverAccount === creditIban).map((one) => one.receiverName);
-  const isKnown = names.some((name) => normaliseName(name) === normaliseName(receiverName));
-  return isKnown ? [] : [...new Set(names)];
+  const earlier = records
+    .filter(({ receiverAccount }) => receiverAccount === creditIban)
+    .map((one) => one.receiverName);
+  const names = [...new Set(earlier)];
+  const isKnown = (name: string) =>
+    normaliseName(name) === normaliseName(receiverName) || isSameName(receiverName, name);
+  return names.some(isKnown) ? [] : names;
 }
 
-/** Quotes and spaces vary. */
+/** Quotes and spaces vary: seen without the slower comparison. */
 function normaliseName(name: string): string {
   return tidyLine(name)
     .toLowerCase()

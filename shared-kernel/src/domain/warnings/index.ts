@@ -1,4 +1,4 @@
-export { findOtherNames, type AccountRecord } from './find-other-names';
+export { findOtherNames, type AccountRecord, type CompareNames } from './find-other-names';
 export { findOtherAccounts, type ReceiverRecord } from './find-other-accounts';
 export { hasLongCategory } from './has-long-category';
 export { findLookAlikes, type PaymentRecord, type PaymentToCompare } from './find-look-alikes';
