@@ -16,6 +16,7 @@ export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
 export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
+export { FieldLink } from './forms/FieldLink';
 export { FieldProblem, type FieldProblemProps } from './forms/FieldProblem';
 export { memoFormPart, type PartReads } from './forms/memo-form-part';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
 import type { CurrencyDocumentType } from '@ncb/shared-kernel/domain/rules';
 import { answerQuery, documentKeys, FailedAnswer } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText, askWhileOnline, useDates } from '@ncb/shared-kernel/ui';
+import { askWhileOnline, FieldLink, getFailureText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentQuery } from './use-last-document';
 
@@ -39,19 +38,11 @@ export function RepeatLast<Answer>({ fetch, onFetched, ...request }: RepeatLastP
     }
   };
   return (
-    <Button
-      type="link"
-      size="small"
-      loading={isBusy}
-      // Validation on blur would move the button away from under the press.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => void run()}
-      data-action="repeatLast"
-    >
+    <FieldLink size="small" loading={isBusy} onClick={() => void run()} data-action="repeatLast">
       {t(`repeat.${request.type satisfies CurrencyDocumentType}`, {
         number: last.number,
         date: formatDay(last.documentDate),
       })}
-    </Button>
+    </FieldLink>
   );
 }

@@ -4,8 +4,7 @@ import { checkInstant, getLowestBound } from '@ncb/shared-kernel/domain/rules';
 import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useInstantTerms } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FieldProblem, getProblemText, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { Button } from 'antd';
+import { FieldLink, FieldProblem, getProblemText, memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -65,11 +64,8 @@ function Choice({ checked }: InstantChoiceProps) {
         ]}
       />
       {isInstant && (obstacle !== null || isOverDay) && (
-        <Button
-          type="link"
+        <FieldLink
           className={styles['ordinary'] ?? ''}
-          // Validation on blur would move the button away from under the press.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             choose('ordinary');
             checked.focus('isInstant');
@@ -77,7 +73,7 @@ function Choice({ checked }: InstantChoiceProps) {
           data-action="sendOrdinary"
         >
           {t('form.instant.asOrdinary')}
-        </Button>
+        </FieldLink>
       )}
     </div>
   );

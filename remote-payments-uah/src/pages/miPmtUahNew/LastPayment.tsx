@@ -1,6 +1,4 @@
-import { Button } from 'antd';
-import { useDates } from '@ncb/shared-kernel/ui';
-import type { CheckedForm } from '@ncb/shared-kernel/ui';
+import { FieldLink, useDates, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
 import { useTexts } from '../../texts';
@@ -21,11 +19,8 @@ export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) 
   if (!last) return null;
   const { number, documentDate } = last;
   return (
-    <Button
-      type="link"
+    <FieldLink
       loading={repeat.isBusy}
-      // Validation on blur would move the button away from under the press.
-      onMouseDown={(event) => event.preventDefault()}
       onClick={() => void repeat.run(last.id)}
       data-field="lastPayment"
       data-action="repeatLast"
@@ -33,6 +28,6 @@ export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) 
       {isShort
         ? t('form.repeat.short', { number, date: formatDayAndMonth(documentDate) })
         : t('form.repeat.action', { number, date: formatDay(documentDate) })}
-    </Button>
+    </FieldLink>
   );
 }

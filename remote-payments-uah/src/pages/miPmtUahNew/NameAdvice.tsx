@@ -1,7 +1,8 @@
+import type { ApiFailure } from '@ncb/shared-kernel/api/client';
+import type { ReceiverNameCheck } from '@ncb/shared-kernel/api/contract';
 import { NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useReceiverName, type NamedReceiver } from '@ncb/shared-kernel/queries';
-import { useSettled, type CheckedForm } from '@ncb/shared-kernel/ui';
-import { Button } from 'antd';
+import { FieldLink, useSettled, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
 import { toPaymentPair } from '../../features/receiver';
 import { useTexts } from '../../texts';
@@ -16,57 +17,45 @@ export function NameAdvice({ checked }: NameAdviceProps) {
   const receiver = toNamedReceiver(checked.values);
   const text = JSON.stringify(receiver);
   const isSettled = useSettled(text) === text;
-  const { data, isError, isFetching, refetch } = useReceiverName(isSettled ? receiver : null);
+  const { data, error, isFetching, refetch } = useReceiverName(isSettled ? receiver : null);
   const verifiedName = data?.verifiedName;
   if (!receiver) return <span className="ncb-quiet">{t('form.nameCheck.before')}</span>;
   if (!isSettled || isFetching) return <span className="ncb-quiet">{t('form.nameCheck.waiting')}</span>;
-  const check = isError ? FAILED : data;
+  const check = error ? toUnchecked(error.failure) : data;
   return (
     check && (
       <NameCheck check={check}>
         {verifiedName && (
-          <Link
-            action="takeName"
-            onPress={() => {
+          <FieldLink
+            size="small"
+            onClick={() => {
               checked.fill({ receiverName: verifiedName });
               checked.focus('amount');
             }}
+            data-action="takeName"
           >
             {t('form.nameCheck.take')}
-          </Link>
+          </FieldLink>
         )}
+        {MAY_SAVE.includes(check.reason) && t('form.nameCheck.maySave')}
         {(check.reason === 'noAnswer' || check.reason === 'failed') && (
-          <Link action="checkNameAgain" onPress={() => void refetch()}>
+          <FieldLink size="small" onClick={() => void refetch()} data-action="checkNameAgain">
             {t('form.nameCheck.again')}
-          </Link>
+          </FieldLink>
         )}
       </NameCheck>
     )
   );
 }
 
-interface LinkProps {
-  action: string;
-  onPress: () => void;
-  children: string;
-}
+/** Reasons that the user might take for an error of the payment. */
+const MAY_SAVE: readonly ReceiverNameCheck['reason'][] = ['noAnswer', 'failed', 'tooMany'];
 
-function Link({ action, onPress, children }: LinkProps) {
-  return (
-    <Button
-      type="link"
-      size="small"
-      // Validation on blur would move the button away from under the press.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      data-action={action}
-    >
-      {children}
-    </Button>
-  );
+/** A refused question is no error: the name is not checked now. */
+function toUnchecked(failure: ApiFailure): ReceiverNameCheck {
+  const isTooMany = failure.kind === 'refused' && failure.code === 'too_many_attempts';
+  return { verdict: 'notChecked', verifiedName: null, reason: isTooMany ? 'tooMany' : 'failed' };
 }
-
-const FAILED = { verdict: 'notChecked', verifiedName: null, reason: 'failed' } as const;
 
 function toNamedReceiver(values: PaymentValues): NamedReceiver | null {
   const draft = toDraft(values);

@@ -68,6 +68,18 @@ describe('the name of a receiver in the form of a payment', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === '/save_pmt')).toBe(true));
   });
 
+  it.each([
+    ['failed', undefined, /Назву не перевірено: сталася помилка\. Зберегти й підписати можна/],
+    [
+      'refuses too many questions',
+      { success: false, error: 'x', error_code: 'too_many_attempts' },
+      /перевірок було забагато\. Зберегти й підписати можна/,
+    ],
+  ])('stays calm if the bank %s', async (_, check, text) => {
+    await open(check);
+    expect(await findVerdict('notChecked')).toHaveTextContent(text);
+  });
+
   it('is asked again on request after a bank that did not answer', async () => {
     const answers = [{ success: true, verdict: 'notChecked', reason: 'noAnswer' }, MATCH];
     await open(() => answers.shift());
