@@ -15,6 +15,10 @@ export const BENCHES = {
     about: 'payments and requests in currency: code, typing, 5,000 contracts, import',
     run: async () => (await import('../browser-bench/file-benches.mjs')).runCurrencyBench(),
   },
+  instant: {
+    about: '200 instant payments sent in parallel, then while the bank is killed three times',
+    run: () => runWithBank('instant'),
+  },
   kernel: {
     about: 'how fast the rules are, against their limits',
     run: async () => {

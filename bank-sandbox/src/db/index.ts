@@ -4,7 +4,7 @@ export { DirectoryInUse } from './directory-lock';
 export type { Database, Queries } from './database';
 export { findSqlFailure } from './sql-failure';
 export { startMaintenance } from './start-maintenance';
-export { openDatabase, type DatabasePlace } from './open-database';
+export { openDatabase, openSecondPool, type DatabasePlace } from './open-database';
 export { selectRows } from './select-rows';
 export * as schema from './schema';
 export { buildSearchCondition, normaliseSql } from './build-search-condition';

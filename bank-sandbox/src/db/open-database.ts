@@ -6,6 +6,9 @@ import { migrate, readMigrations } from './migrate';
 import { openPGlite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 
+/** Loops of the engine, each with one query or transaction at a time. */
+const ENGINE_POOL_SIZE = 3;
+
 /** Server, folder or memory; `copyOf` is a dumped data directory. */
 export type DatabasePlace =
   | { readonly kind: 'server'; readonly url: string }
@@ -36,6 +39,11 @@ export async function connect(place: DatabasePlace, onLost: (error: Error) => vo
     case 'folder':
       return openFolder(place.dataDir, place.address);
   }
+}
+
+/** Opens connections of its own for background work; null for an embedded database, which has one. */
+export function openSecondPool(place: DatabasePlace, onLost: (error: Error) => void): Database | null {
+  return place.kind === 'server' ? createDatabase(openPostgres(place.url, onLost, ENGINE_POOL_SIZE)) : null;
 }
 
 async function openFolder(dataDir: string, address: string): Promise<Database> {

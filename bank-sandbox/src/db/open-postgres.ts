@@ -15,8 +15,8 @@ const LIMITS = { lock_timeout: 10_000, statement_timeout: 50_000, idle_in_transa
  * Opens PostgreSQL 15 or newer.
  * @param onLost called when an idle connection breaks; the pool replaces it
  */
-export function openPostgres(url: string, onLost: (error: Error) => void): Engine {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, ...LIMITS, options: '-c TimeZone=UTC' });
+export function openPostgres(url: string, onLost: (error: Error) => void, poolSize = POOL_SIZE): Engine {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...LIMITS, options: '-c TimeZone=UTC' });
   // Otherwise a restart of the server ends the process.
   pool.on('error', onLost);
 

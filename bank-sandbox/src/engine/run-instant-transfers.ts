@@ -25,13 +25,14 @@ const SECOND_MS = 1000;
  * Submits queued instant payments, settles the network's answers and enquires about those without one. Each outcome is
  * booked once: a document that is no longer in progress ignores a repeated answer.
  * @param onFailure called for a payment that an error of ours left unsettled; an enquiry settles it later
+ * @returns null while no payment is open
  */
 export async function runInstantTransfers(
   { db, instantNetwork: network }: Services,
   now: Date,
   onFailure: (error: unknown, documentId: number | null) => void,
-): Promise<readonly ExecutionResult[]> {
-  if (!(await hasOpenTransfers(db.queries)) || (await readBankState(db.queries, now)).enginePaused) return [];
+): Promise<readonly ExecutionResult[] | null> {
+  if (!(await hasOpenTransfers(db.queries)) || (await readBankState(db.queries, now)).enginePaused) return null;
   const settled: ExecutionResult[] = [];
   /** A failed step leaves the others their turn: the next round or an enquiry makes up for it. */
   const attempt = async (step: () => Promise<void>) => step().catch((error: unknown) => onFailure(error, null));
