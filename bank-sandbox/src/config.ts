@@ -89,7 +89,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   revocationLists: [],
   needsRevocationLists: false,
   rateLimits: { signIn: 120, read: 1200, write: 600 },
-  engineDelayMs: 3000,
+  engineDelayMs: 7000,
   keyFileIterations: null,
   documents: 0,
   statementRows: STATEMENT_ROWS_MAX,

@@ -57,6 +57,7 @@ export type AuditAction =
   | 'unsign'
   | 'send'
   | 'recall'
+  | 'undoSend'
   | 'delete'
   | 'execute'
   // an instant payment without an answer of the receiver's bank

@@ -33,6 +33,7 @@ const WORDS = {
   delete: ActionType.deleteDocument,
   send: ActionType.send,
   recall: ActionType.recall,
+  undoSend: ActionType.undoSend,
   changePayrollAccess: ActionType.payrollAccess,
   requestCertificate: ActionType.requestKey,
   uploadCertificate: ActionType.uploadKey,

@@ -151,6 +151,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /unsign_doc': everybody,
   'POST /send_docs': everybody,
   'POST /recall_docs': everybody,
+  'POST /undo_send': everybody,
   'POST /get_sdoc': everybody,
   'GET /get_events': everybody,
   'GET /get_drafts': everybody,

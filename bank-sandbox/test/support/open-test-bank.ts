@@ -31,6 +31,7 @@ export async function openTestBank({ config, engine = DEFAULT_ENGINE }: TestBank
   const bank = await createBank(
     {
       ...DEFAULT_CONFIG,
+      engineDelayMs: 3000,
       appOrigin: APP_ORIGIN,
       signOrigin: SIGN_ORIGIN,
       dataDir,

@@ -1,20 +1,15 @@
 import type { AnswerOf, DocumentRef, recallDocuments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import type { StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { getRecallTransition } from '@ncb/shared-kernel/domain/workflow';
-import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
-import { schema } from '../../db';
-import { findHolds, releaseHolds } from '../../ledger';
 import type { Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
-import { getValueDateRecalled } from '../documents/value-date';
 import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
+import { takeFromQueue } from './take-from-queue';
 import { readPresentMembership } from './read-present-membership';
 import { voidSignatures } from './void-signatures';
-
-const { document } = schema;
 
 /** Answers `recall_docs`: documents become new and unsigned, their holds end. */
 export async function recallEach(
@@ -30,12 +25,8 @@ async function recallOne(bank: Services, caller: CompanyCaller, ref: DocumentRef
     const hasStarted = (await getDocumentKind(row).hasStarted?.(tx, row)) ?? false;
     const step = toStepOutcome(getRecallTransition(row.status, await readPresentMembership(tx, caller), hasStarted));
     if (!step.ok) return step;
-    await releaseHolds(tx, row.id, await findHolds(tx, row.id));
     await voidSignatures(tx, row.id, caller.at);
-    await tx
-      .update(document)
-      .set({ status: step.value, sentAt: null, sentDay: null, dueAt: null, attempts: 0, ...getValueDateRecalled(row) })
-      .where(eq(document.id, row.id));
+    await takeFromQueue(tx, row, step.value);
     return step;
   });
 }

@@ -1,6 +1,7 @@
 import {
   documentsToSign,
   recallDocuments,
+  undoSendDocuments,
   sendDocuments,
   signDocuments,
   unsignDocuments,
@@ -8,6 +9,7 @@ import {
 import { forCompany, type Route } from '../../route';
 import { findTextsToSign } from './find-texts-to-sign';
 import { recallEach } from './recall-each';
+import { undoSendEach } from './undo-send-each';
 import { sendEach } from './send-each';
 import { signEach } from './sign-each';
 import { unsignEach } from './unsign-each';
@@ -21,4 +23,5 @@ export const SIGNING_ROUTES: readonly Route[] = [
   forCompany(unsignDocuments, unsignEach),
   forCompany(sendDocuments, sendEach),
   forCompany(recallDocuments, recallEach),
+  forCompany(undoSendDocuments, undoSendEach),
 ];

@@ -13,7 +13,7 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getRefusalText } from '../../get-refusal-text';
 
-type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
+type Action = 'sign' | 'unsign' | 'send' | 'recall' | 'undoSend' | 'delete';
 
 /**
  * Runs a bulk action; a refused document never stops the rest. Source: docs/requirements/banking-rules.md#transitions.

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
 import { placeHolds } from '../../ledger';
-import { refuse, type Outcome } from '../../outcome';
+import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateNow } from '../documents/value-date';
@@ -22,10 +22,23 @@ export async function sendEach(
   caller: CompanyCaller,
   { documents }: RequestOf<typeof sendDocuments>,
 ): Promise<Outcome<AnswerOf<typeof sendDocuments>>> {
-  return runForEachDocument(bank, caller, 'send', documents, (ref) => sendOne(bank, caller, ref));
+  const instant = new Set<string>();
+  const answer = await runForEachDocument(bank, caller, 'send', documents, (ref) =>
+    sendOne(bank, caller, ref, instant),
+  );
+  if (!answer.ok) return answer;
+  const { verdicts } = answer.value;
+  const sent = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
+  return succeed({ verdicts, undoable: sent.filter((id) => !instant.has(id)) });
 }
 
-async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef): Promise<Outcome<StoredStatus>> {
+/** @param instant gets the ids of instant payments, which are executed at once */
+async function sendOne(
+  bank: Services,
+  caller: CompanyCaller,
+  ref: DocumentRef,
+  instant: Set<string>,
+): Promise<Outcome<StoredStatus>> {
   const { at } = caller;
   return changeDocument(bank, caller, 'send', ref, async (tx, row) => {
     const step = toStepOutcome(getSendTransition(row.status, await readPresentMembership(tx, caller)));
@@ -35,6 +48,7 @@ async function sendOne(bank: Services, caller: CompanyCaller, ref: DocumentRef):
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);
+    if (row.details.isInstant) instant.add(ref.id);
     const dueAt = row.details.isInstant ? at : new Date(at.getTime() + bank.config.engineDelayMs);
     await tx
       .update(document)

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import type { ClientInfo, Payroll, PayrollToSave } from '@ncb/shared-kernel/api/contract';
 import { Timeline, type StepState } from '@ncb/shared-kernel/blocks/timeline';
-import { dropPaymentDocuments } from '@ncb/shared-kernel/blocks/documents';
+import { dropPaymentDocuments, useOfferUndo } from '@ncb/shared-kernel/blocks/documents';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import { getSignTransition } from '@ncb/shared-kernel/domain/workflow';
@@ -127,6 +127,7 @@ function usePay(props: PayDialogProps, taxesPaid: boolean) {
   const { api, session, sign, notify, refreshSession } = useShell();
   const { t, common } = useTexts();
   const refresh = useDocumentsRefresh();
+  const offerUndo = useOfferUndo();
   const [storedNow, setStoredNow] = useState(stored);
   const [savedId, setSavedId] = useState<string | null>(null);
   const documents = buildPayDocuments({ ...payroll, taxesPaid }, project, session, storedNow);
@@ -146,7 +147,8 @@ function usePay(props: PayDialogProps, taxesPaid: boolean) {
     refreshSession();
     await refresh();
     if (outcome.kind !== 'stopped') {
-      notify('success', t(outcome.kind === 'paid' ? 'payment.payrollSentAndPayed' : 'payment.signedWaits'));
+      if (outcome.kind === 'paid') notify('success', t('payment.payrollSentAndPayed'), offerUndo(outcome.undoable));
+      else notify('success', t('payment.signedWaits'));
       onDone();
       return;
     }

@@ -51,7 +51,7 @@ export type PayRefusal =
   | { readonly key: 'payrollSendFailed'; readonly failure: ApiFailure | null; readonly errors: readonly string[] };
 
 export type PayOutcome =
-  | { readonly kind: 'paid' }
+  | { readonly kind: 'paid'; readonly undoable: readonly DocumentRef[] }
   /** Signed; another user must sign too before sending. */
   | { readonly kind: 'signed' }
   /** `payroll` is the bank's last known version. */
@@ -131,16 +131,18 @@ async function send(payrollId: string, { api, onStep }: Pick<PayTools, 'api' | '
   if (documents.some(({ status }) => status < DocumentStatus.ready)) return { kind: 'signed' };
   onStep('send');
   const ready = documents.filter(({ status }) => status === DocumentStatus.ready);
-  if (ready.length === 0) return { kind: 'paid' };
-  const sent = await api.call(sendDocuments, { documents: ready.map(({ id, type }) => ({ id, type })) });
+  if (ready.length === 0) return { kind: 'paid', undoable: [] };
+  const sent = await api.call(sendDocuments, { documents: toRefs(ready) });
   if (!sent.ok) {
     return buildStopped('send', { key: 'payrollSendFailed', failure: sent.failure, errors: [] }, payrollId, payroll);
   }
   const errors = sent.value.verdicts.flatMap(({ error }) => error ?? []);
   return errors.length === 0
-    ? { kind: 'paid' }
+    ? { kind: 'paid', undoable: toRefs(ready.filter(({ id }) => sent.value.undoable.includes(id))) }
     : buildStopped('send', { key: 'payrollSendFailed', failure: null, errors }, payrollId, payroll);
 }
+
+const toRefs = (documents: readonly DocumentRef[]) => documents.map(({ id, type }) => ({ id, type }));
 
 function listDocuments({ id, status, payments }: Payroll): readonly (DocumentRef & Pick<Payroll, 'status'>)[] {
   return [

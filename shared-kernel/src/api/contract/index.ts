@@ -151,6 +151,7 @@ export { resetNumeration, saveSettings, type SavedSearch, type TablePageSize, ty
 export {
   documentsToSign,
   sendDocuments,
+  undoSendDocuments,
   signDocuments,
   unsignDocuments,
   type DocumentRef,

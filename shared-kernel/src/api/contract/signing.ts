@@ -141,6 +141,20 @@ export const sendDocuments = call({
   summary: 'Send documents to the bank',
   origin: 'ours',
   request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
+  answer: record({
+    verdicts: at('results', list(verdict)),
+    /** Sent documents for which `undo_send` is possible for some seconds. */
+    undoable: at('undoable', withDefault(list(id), [])),
+  }),
+});
+
+/** Ours: undoes sending within seconds; the documents are ready again and keep their signatures. */
+export const undoSendDocuments = call({
+  method: 'POST',
+  path: '/undo_send',
+  summary: 'Undo sending',
+  origin: 'ours',
+  request: record({ documents: jsonAt('pmt_ids', list(documentRef)) }),
   answer: record({ verdicts: at('results', list(verdict)) }),
 });
 

@@ -2,7 +2,7 @@ import type { ApiClient, Outcome } from '../../api/client';
 import { dropPayments, dropPayrolls, type Verdict } from '../../api/contract';
 import { PAYROLL } from '../../domain/vocabulary';
 
-export type Verdicts = Outcome<{ readonly verdicts: readonly Verdict[] }>;
+type Verdicts = Outcome<{ readonly verdicts: readonly Verdict[] }>;
 
 /** Deletes documents at the bank. Payrolls have a call of their own; neither call finds the other's documents. */
 export type DropDocuments = (api: ApiClient, ids: readonly string[]) => Promise<Verdicts>;

@@ -9,6 +9,7 @@ export { useDocumentActions, type DocumentActions, type DocumentActionsOptions }
 export { useDocumentTitle, type TitledDocument } from './use-document-title';
 export { useLinkedPayments } from './use-linked-payments';
 export { useSingleDocumentActions, type SingleDocumentActions } from './use-single-document-actions';
+export { useOfferUndo } from './use-offer-undo';
 export { useSignAndSend } from './use-sign-and-send';
 export { useSaveSignedPdf } from './use-save-signed-pdf';
 export { documentsTexts } from './texts';

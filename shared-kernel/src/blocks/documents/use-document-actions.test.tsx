@@ -119,6 +119,37 @@ describe('what the bank does not do', () => {
   });
 });
 
+describe('sending', () => {
+  const SIGNED: Chosen = { ...PAYMENT, status: 3 };
+
+  it.each([
+    ['undone', null, { kind: 'info', text: 'Відправлення скасовано: 1 документ лишається підписаним' }],
+    [
+      'too late',
+      'Пізно',
+      { kind: 'error', text: 'Відправлення не скасовано. Документ уже виконується, відкликати його не можна' },
+    ],
+  ] as const)('can be undone from its notice: %s', async (_, error, notice) => {
+    const { calls, notices } = await open([SIGNED], dropPaymentDocuments, {
+      '/send_docs': { ...verdicts(['9107', null]), undoable: ['9107'] },
+      '/undo_send': verdicts(['9107', error]),
+    });
+    await userEvent.click(action('send'));
+    await userEvent.click(await waitFor(() => action('confirmSend')));
+    await waitFor(() => expect(notices).toMatchObject([{ kind: 'success', next: { name: 'undoSend' } }]));
+    notices[0]?.next?.run();
+    await waitFor(() => expect(notices[1]).toEqual(notice));
+    expect(calls.find(({ path }) => path === '/undo_send')?.parameters.get('pmt_ids')).toContain('9107');
+  });
+
+  it('of an instant payment, or to an older bank, offers nothing to undo', async () => {
+    const { notices } = await open([SIGNED], dropPaymentDocuments, { '/send_docs': verdicts(['9107', null]) });
+    await userEvent.click(action('send'));
+    await userEvent.click(await waitFor(() => action('confirmSend')));
+    await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Відправлено 1 документ' }]));
+  });
+});
+
 describe('signing', () => {
   const FIRST: Chosen = { ...PAYMENT, id: '9108', number: '108', status: 2 };
   const user = { ...SAMPLE_SESSION.user, signatureRight: 2 as const };

@@ -33,6 +33,7 @@ export const ActionType = {
   print: 'print',
   import: 'import',
   paymentRules: 'payment_rules',
+  undoSend: 'undo_send',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

@@ -152,6 +152,8 @@ export const INSTANT_PAYMENT_MAX = '100000.00';
 export const INSTANT_ANSWER_SECONDS = 10;
 /** Ours: an instant payment that the bank could not submit within this time is refused. */
 export const INSTANT_SUBMISSION_SECONDS = 300;
+/** Ours: time in which sending can be undone; the toast shows the button for less. */
+export const UNDO_SEND_SECONDS = 10;
 /** Ours: text to the second manager about new limits. */
 export const RULE_REASON_MAX = 140;
 /** Ours: time between enquiries about an outcome. */

@@ -25,6 +25,12 @@ export { seesPayrolls, seesSalaries } from './payroll-access';
 export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-print';
 export { canCreatePayment } from './can-create-payment';
 export { canBecomeTemplate } from './can-become-template';
-export { getRecallTransition, getSendTransition, getSignTransition, getUnsignTransition } from './transitions';
+export {
+  getRecallTransition,
+  getSendTransition,
+  getSignTransition,
+  getUndoSendTransition,
+  getUnsignTransition,
+} from './transitions';
 export type { Transition } from './transition-table';
 export { getNextAction } from './get-next-action';

@@ -41,6 +41,7 @@ export const STEPS = {
   unsign: { from: [SECOND, FIRST, READY], to: NEW },
   send: { from: [READY], to: IN_PROGRESS },
   recall: { from: [IN_PROGRESS], to: NEW },
+  undoSend: { from: [IN_PROGRESS], to: READY },
 } as const satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;

@@ -1,7 +1,13 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 import { canSign, type Signer } from './can-sign';
 import type { Transition } from './transition-table';
-import { getRecallTransition, getSendTransition, getSignTransition, getUnsignTransition } from './transitions';
+import {
+  getRecallTransition,
+  getSendTransition,
+  getSignTransition,
+  getUndoSendTransition,
+  getUnsignTransition,
+} from './transitions';
 
 const STATUSES = Object.values(DocumentStatus).sort((a, b) => a - b);
 const SCHEMES = Object.values(SignScheme);
@@ -153,5 +159,22 @@ describe('canSign', () => {
   ])('of a user with right %d is %s, and never when the right is not in force', (right, expected) => {
     expect(canSign({ right, rightsValid: true })).toBe(expected);
     expect(canSign({ right, rightsValid: false })).toBe(false);
+  });
+});
+
+describe('undoing sending', () => {
+  it.each([SignatureRight.all, SignatureRight.first, SignatureRight.second])(
+    'by a user with right %d makes a sent document ready in time, and no other',
+    (right) => {
+      for (const [status, cell] of readCells('no no no no no to3 no no'))
+        expect([status, getUndoSendTransition(status, signer(right), false)]).toEqual([status, EXPECTED[cell]]);
+      for (const [status, cell] of readCells('no no no no no late no no'))
+        expect([status, getUndoSendTransition(status, signer(right), true)]).toEqual([status, EXPECTED[cell]]);
+    },
+  );
+
+  it('is refused to the operator', () => {
+    for (const status of STATUSES)
+      expect(getUndoSendTransition(status, signer(SignatureRight.operator), false)).toEqual(EXPECTED.rights);
   });
 });

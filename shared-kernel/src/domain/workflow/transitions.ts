@@ -28,9 +28,22 @@ export function getSendTransition(status: DocumentStatus, signer: Signer): Trans
  * docs/requirements/banking-rules.md#conflicts-decided.
  */
 export function getRecallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
+  return takeBack('recall', status, signer, bankHasStarted);
+}
+
+/**
+ * Returns a document that was sent just now, and that the bank has not started, to ready; signatures stay. Source:
+ * docs/requirements/banking-rules.md#transitions.
+ * @param isLate true once it can only be recalled
+ */
+export function getUndoSendTransition(status: DocumentStatus, signer: Signer, isLate: boolean): Transition {
+  return takeBack('undoSend', status, signer, isLate);
+}
+
+function takeBack(name: 'recall' | 'undoSend', status: DocumentStatus, signer: Signer, isLate: boolean): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
-  const step = applyStep('recall', status);
-  return step.ok && bankHasStarted ? refuse('bankHasStarted') : step;
+  const step = applyStep(name, status);
+  return step.ok && isLate ? refuse('bankHasStarted') : step;
 }
 
 function applyStep(name: StepName, status: DocumentStatus): Transition {

@@ -2,6 +2,7 @@ import { DECLARATION, DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vo
 import {
   documentsToSign,
   sendDocuments,
+  undoSendDocuments,
   signDocuments,
   unsignDocuments,
   type DocumentRef,
@@ -74,5 +75,6 @@ export const SIGNING_CALLS = [
   ),
   roundTrip(signDocuments, recordOf({ all: anyFlag, documents: toBeSigned, signatures }), recordOf({ verdicts })),
   roundTrip(unsignDocuments, recordOf({ documents }), recordOf({ verdicts })),
-  roundTrip(sendDocuments, recordOf({ documents }), recordOf({ verdicts })),
+  roundTrip(sendDocuments, recordOf({ documents }), recordOf({ verdicts, undoable: listOf(anyId) })),
+  roundTrip(undoSendDocuments, recordOf({ documents }), recordOf({ verdicts })),
 ];

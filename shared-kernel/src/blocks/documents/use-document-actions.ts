@@ -1,14 +1,15 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client';
+import type { ApiClient, Outcome } from '../../api/client';
 import { recallDocuments, sendDocuments, unsignDocuments, type DocumentRef, type Verdict } from '../../api/contract';
 import { BATCH_MAX } from '../../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useDocumentsRefresh } from '../../queries';
-import { getFailureText, VerdictList } from '../../ui';
-import type { DropDocuments, Verdicts } from './drop-documents';
+import { getFailureText } from '../../ui';
+import type { DropDocuments } from './drop-documents';
 import type { ActionDocument, BulkAction } from './get-possible-actions';
 import { useTexts } from './texts';
+import { useOfferUndo } from './use-offer-undo';
 import { useDocumentTitle } from './use-document-title';
 import { useConfirmedDocuments } from './use-confirmed-documents';
 
@@ -18,7 +19,10 @@ export interface DocumentActions {
   run(action: BulkAction, documents: readonly ActionDocument[]): Promise<void>;
 }
 
-type BulkCall = (api: ApiClient, documents: readonly DocumentRef[]) => Promise<Verdicts>;
+type BulkCall = (
+  api: ApiClient,
+  documents: readonly DocumentRef[],
+) => Promise<Outcome<{ readonly verdicts: readonly Verdict[]; readonly undoable?: readonly string[] }>>;
 
 /** Action by an API call; signatures come from the shell. */
 type CallAction = Exclude<BulkAction, 'sign'>;
@@ -50,12 +54,14 @@ const CALLS = {
 /** Calls the bank in batches, one after another; stops at the first failure. */
 async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
   const verdicts: Verdict[] = [];
+  const undoable: string[] = [];
   for (let first = 0; first < documents.length; first += BATCH_MAX) {
     const outcome = await call(api, documents.slice(first, first + BATCH_MAX));
-    if (!outcome.ok) return { verdicts, failure: outcome.failure };
+    if (!outcome.ok) return { verdicts, undoable, failure: outcome.failure };
     verdicts.push(...outcome.value.verdicts);
+    undoable.push(...(outcome.value.undoable ?? []));
   }
-  return { verdicts, failure: null };
+  return { verdicts, undoable, failure: null };
 }
 
 export interface DocumentActionsOptions {
@@ -78,6 +84,7 @@ export function useDocumentActions({
   const describeDocuments = useConfirmedDocuments();
   const { modal } = App.useApp();
   const refresh = useDocumentsRefresh();
+  const offerUndo = useOfferUndo();
   const [running, setRunning] = useState<BulkAction | null>(null);
 
   const signAll = async (documents: readonly ActionDocument[]) => {
@@ -109,27 +116,32 @@ export function useDocumentActions({
         client,
         dropped.map(({ id }) => id),
       );
-    const { verdicts, failure } = await callInBatches(action === 'delete' ? dropAll : CALLS[action], api, refs);
+    const { verdicts, undoable, failure } = await callInBatches(
+      action === 'delete' ? dropAll : CALLS[action],
+      api,
+      refs,
+    );
     const failed = t(`failed.${FAILURE_KEYS[action]}`);
     if (failure) notify('error', `${failed}. ${getFailureText(common, failure)}`);
     const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
     if (done.length === documents.length) {
-      notify('success', t(`${action}.done`, { count: done.length }));
+      const undone = refs.filter(({ id }) => undoable.includes(id));
+      notify('success', t(`${action}.done`, { count: done.length }), offerUndo(undone));
       if (action === 'delete') onDeleted?.();
       return;
     }
     if (done.length > 0) onPartlyDone?.(done);
     if (verdicts.length === 0) return;
     const titles = new Map(documents.map((document) => [document.id, titleOf(document)]));
-    modal.info({
+    const code = await import('./show-results').catch(() => null);
+    if (!code) return notify('error', `${failed}. ${verdicts.find(({ error }) => error !== null)?.error ?? ''}`);
+    code.showResults(modal, {
       title: done.length > 0 ? t('results') : failed,
-      width: 640,
-      content: (
-        <div {...(done.length === 0 && { 'data-problem': FAILURE_KEYS[action] })}>
-          <VerdictList verdicts={verdicts} titleOf={(id) => titles.get(id) ?? id} accepted={t(`${action}.one`)} />
-        </div>
-      ),
-      okText: common('common.close'),
+      verdicts,
+      titleOf: (id) => titles.get(id) ?? id,
+      accepted: t(`${action}.one`),
+      closeText: common('common.close'),
+      problem: done.length > 0 ? null : FAILURE_KEYS[action],
     });
   };
 

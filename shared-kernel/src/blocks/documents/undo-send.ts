@@ -1,0 +1,26 @@
+import { undoSendDocuments, type DocumentRef } from '../../api/contract';
+import type { NextStep, ShellServices } from '@ncb/shared-kernel/remote-contract';
+import { getFailureText } from '../../ui';
+import type { useTexts } from './texts';
+
+export interface UndoSendServices extends Pick<ShellServices, 'api' | 'notify'>, ReturnType<typeof useTexts> {
+  refresh: () => Promise<void>;
+}
+
+/** Returns the button of the notice about sending; absent if nothing can be undone. */
+export function offerUndo(documents: readonly DocumentRef[], services: UndoSendServices): NextStep | undefined {
+  if (documents.length === 0) return undefined;
+  return { label: services.t('send.undo'), name: 'undoSend', run: () => void undo(documents, services) };
+}
+
+async function undo(
+  documents: readonly DocumentRef[],
+  { api, notify, t, common, refresh }: UndoSendServices,
+): Promise<void> {
+  const outcome = await api.call(undoSendDocuments, { documents });
+  const undone = outcome.ok ? outcome.value.verdicts.filter(({ error }) => error === null).length : 0;
+  if (undone > 0) notify('info', t('send.undone', { count: undone }));
+  if (!outcome.ok) notify('error', `${t('send.notUndone')}. ${getFailureText(common, outcome.failure)}`);
+  else if (undone < documents.length) notify('error', `${t('send.notUndone')}. ${common('refusals.bankHasStarted')}`);
+  await refresh();
+}
