@@ -1,6 +1,7 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import type { NameChecks as Checks } from '../../api/contract';
+import styles from './account-code.module.css';
 import { useTexts } from './texts';
 
 export interface NameChecksProps {
@@ -25,7 +26,12 @@ export function NameChecks({ checks, nameOf, children }: NameChecksProps) {
   const isRunning = total > done;
   const results = RESULTS.filter((result) => counts && counts[result] > 0);
   return (
-    <div data-field="nameChecks" data-state={isRunning ? 'running' : 'done'} hidden={total === 0}>
+    <div
+      className={styles['names']}
+      data-field="nameChecks"
+      data-state={isRunning ? 'running' : 'done'}
+      hidden={total === 0}
+    >
       {/* There before its text, or it would not be read out. */}
       <div role="status">
         {isRunning && t('nameChecks.progress', { done, total })}
