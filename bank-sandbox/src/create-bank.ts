@@ -6,7 +6,7 @@ import { DSTU_THREAD_FILE } from './package-files';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
 import { openDatabase, openSecondPool, type DatabasePlace } from './db';
-import { createEngine, type Engine } from './engine';
+import { createEngine, enquireTransfer, type Engine } from './engine';
 import { createFaults } from './faults';
 import { generateAccounts, generateDocuments } from './generator';
 import { confirmPepper } from './confirm-pepper';
@@ -53,6 +53,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     const trust = await readTrustFiles(config, await listOwnAuthorities(config, clock.now()));
     const dstu = parts.inThread ? createInlineChecker(trust) : createThreadedChecker(DSTU_THREAD_FILE, trust);
     const signatures = { algorithms: config.signatureAlgorithms, dstu };
+    const instantNetwork = createSimulatedNetwork(engineDb);
     const services: Services = {
       config,
       db,
@@ -60,7 +61,8 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
       pepper,
       passwords,
       faults: createFaults(db),
-      instantNetwork: createSimulatedNetwork(engineDb),
+      instantNetwork,
+      enquireTransfer: (documentId, at) => enquireTransfer({ db: engineDb, instantNetwork }, documentId, at),
       signatures,
     };
     const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);

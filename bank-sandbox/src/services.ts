@@ -15,5 +15,7 @@ export interface Services {
   readonly passwords: Passwords;
   readonly faults: Faults;
   readonly instantNetwork: InstantNetwork;
+  /** Asks the network about a payment without an answer; the engine books what it says. */
+  readonly enquireTransfer: (documentId: number, now: Date) => Promise<void>;
   readonly signatures: SignatureRules;
 }

@@ -1,5 +1,6 @@
 import {
   documentsToSign,
+  enquireInstant,
   getEvents,
   getInstantTerms,
   getPayment,
@@ -125,6 +126,35 @@ describe('an instant payment', () => {
 });
 
 describe('an outcome that is not known', () => {
+  test('is asked about at a user’s wish, at most every 10 s, and what the network says is booked at once', async () => {
+    const id = await send(inOtherBank('9911'));
+    await pass(0);
+    const enquire = () => payer.get(enquireInstant, { id });
+    expect(await enquire()).toEqual({ status: inProgress, askedAt: null });
+    await pass(10);
+    const first = await enquire();
+    expect(first).toEqual({ status: inProgress, askedAt: expect.any(String) });
+    bank.clock.pass({ seconds: 9 });
+    expect(await enquire()).toEqual(first);
+    bank.clock.pass({ seconds: 1 });
+    const second = await enquire();
+    expect(second.status).toBe(success);
+    expect(second.askedAt).not.toBe(first.askedAt);
+    expect(await countPostings(id)).toBe(1);
+    await pass(60);
+    expect(await countPostings(id)).toBe(1);
+  });
+
+  test('of another company cannot be asked about, nor a payment that no network decides', async () => {
+    const id = await send(inOtherBank('9911'));
+    await pass(10);
+    const unknown = { ok: false, failure: { code: 'notFound' } };
+    expect(await payee.call(enquireInstant, { id })).toMatchObject(unknown);
+    const ordinary = await save(inOtherBank('7777'), { isInstant: false });
+    expect(await payer.call(enquireInstant, { id: ordinary })).toMatchObject(unknown);
+    await pass(60);
+  });
+
   test('is told after 10 s, and the late answer is booked', async () => {
     const id = await send(inOtherBank('9911'));
     await pass(0);

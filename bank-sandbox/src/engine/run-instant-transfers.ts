@@ -2,6 +2,7 @@ import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import {
   DocumentStatus,
   INSTANT_ANSWER_SECONDS,
+  INSTANT_ENQUIRY_BY_USER_SECONDS,
   INSTANT_ENQUIRY_SECONDS,
   INSTANT_SUBMISSION_SECONDS,
 } from '@ncb/shared-kernel/domain/vocabulary';
@@ -147,6 +148,34 @@ async function markAsked(db: Database, now: Date): Promise<readonly string[]> {
         });
     return due.flatMap(({ uetr }) => uetr ?? []);
   });
+}
+
+/**
+ * Asks the network at a user's wish about a payment that it was asked about before, unless a moment ago, and books what
+ * it says.
+ */
+export async function enquireTransfer(
+  { db, instantNetwork }: Pick<Services, 'db' | 'instantNetwork'>,
+  documentId: number,
+  now: Date,
+): Promise<void> {
+  if ((await readBankState(db.queries, now)).enginePaused) return;
+  const { askedAt, verdict } = instantTransfer;
+  const [due] = await db.queries
+    .update(instantTransfer)
+    .set({ askedAt: now })
+    .from(document)
+    .where(
+      and(
+        eq(instantTransfer.documentId, documentId),
+        eq(document.id, instantTransfer.documentId),
+        isNull(verdict),
+        lte(askedAt, new Date(now.getTime() - INSTANT_ENQUIRY_BY_USER_SECONDS * SECOND_MS)),
+      ),
+    )
+    .returning({ uetr: document.uetr });
+  const answer = due?.uetr ? await instantNetwork.enquire(due.uetr, now) : null;
+  if (answer) await settleTransfer(db, answer, now);
 }
 
 /** Books an answer of the network. @returns null if the payment is settled already */

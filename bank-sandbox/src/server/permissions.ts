@@ -200,6 +200,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'POST /check_receiver_name': everybody,
   'POST /get_name_checks': everybody,
   'GET /get_instant_terms': everybody,
+  'POST /enquire_instant': everybody,
 };
 
 /** @throws Error if none or a wrong one is declared: the bank then does not start */

@@ -7,6 +7,8 @@ import { expect, test } from '../../support/test';
 const PAYMENT = { ...SVITANOK, amount: '24.50', purpose: 'Оплата за пакувальні матеріали, без ПДВ' };
 /** The simulated bank of this account answers after 15 s: bank-sandbox/README.md. */
 const LATE_IBAN = 'UA573052990000002600123459911';
+/** This one does not answer for five minutes. */
+const SILENT_IBAN = 'UA033052990000002600123459913';
 
 test('an instant payment is executed in seconds; one without an answer says that its outcome is not known', async ({
   person,
@@ -56,5 +58,20 @@ test('an instant payment is executed in seconds; one without an answer says that
   await test.step('the late answer is booked, without a reload', async () => {
     await journal.seesStatus(number, 5);
     await expect(journal.document(number)).not.toContainText('Результат невідомий');
+  });
+
+  await test.step('“Check now” asks the other bank, and says that it has not answered', async () => {
+    await trader.opensMenu('miPmtUahNew');
+    await payment.fillsIn({ ...PAYMENT, iban: SILENT_IBAN });
+    await page.locator('input[data-option="instant"]').check();
+    number = await payment.saves();
+    await journal.signs(number);
+    await journal.sends();
+    await expect(journal.document(number)).toContainText('Результат невідомий', { timeout: 25_000 });
+    await journal.document(number).locator('[data-action="details"]').click();
+    const details = trader.field('documentDetails');
+    await details.locator('[data-action="enquire"]').click();
+    await expect(details.locator('[data-field="enquiry"]')).toContainText(/Запитали о \d\d:\d\d/u);
+    await expectAccessible(page, 'a payment whose outcome is not known');
   });
 });

@@ -28,7 +28,7 @@ export function DocumentPanel({ row }: DocumentPanelProps) {
       <p className="ncb-details-sum">
         <MoneyText amount={row.amount} currency={row.currencyLetters} />
       </p>
-      {row.isOutcomeUnknown && <OutcomeUnknown />}
+      {row.isOutcomeUnknown && <OutcomeUnknown id={row.id} />}
       <p>{t('journal.details.from', { date: formatDay(row.documentDate), account: row.debitAccount })}</p>
       <ListChoice
         label={t('journal.details.title')}

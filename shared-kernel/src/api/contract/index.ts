@@ -280,7 +280,7 @@ export {
   type CurrencyRequestToSave,
 } from './currency-requests';
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
-export { getInstantTerms } from './instant';
+export { enquireInstant, getInstantTerms } from './instant';
 export { changePaymentRules, decidePaymentRules, getPaymentRules, type PaymentRulesChange } from './payment-rules';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';

@@ -1,5 +1,6 @@
 import { call } from './call';
-import { flag, money, nullable, text } from './codec';
+import { flag, id, moment, money, nullable, text } from './codec';
+import { documentStatus } from './document-parts';
 import { at, record } from './record';
 
 /**
@@ -21,5 +22,22 @@ export const getInstantTerms = call({
     perDay: at('own_day_amount', nullable(money)),
     /** Rest of the day's limit; null without one. */
     dayLeft: at('own_day_left', nullable(money)),
+  }),
+});
+
+/**
+ * Asks the network now about an instant payment whose outcome is not known. Ours. At most once in
+ * `INSTANT_ENQUIRY_BY_USER_SECONDS`; in between it tells the last enquiry.
+ */
+export const enquireInstant = call({
+  method: 'POST',
+  path: '/enquire_instant',
+  summary: 'Ask about an instant payment without an answer',
+  origin: 'ours',
+  request: record({ id: at('pmt_id', id) }),
+  answer: record({
+    status: at('status_ref', documentStatus),
+    /** Last enquiry; null before the first. */
+    askedAt: at('asked_at', nullable(moment)),
   }),
 });

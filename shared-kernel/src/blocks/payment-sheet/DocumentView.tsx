@@ -91,7 +91,7 @@ export function DocumentView(props: DocumentViewProps) {
     </Button>
   );
   const notice = document.isOutcomeUnknown ? (
-    <OutcomeUnknown />
+    <OutcomeUnknown id={document.id} />
   ) : (
     document.abortReason && <RefusalNotice reason={document.abortReason} />
   );

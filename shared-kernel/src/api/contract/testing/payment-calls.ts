@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
-import { getInstantTerms } from '../instant';
+import { enquireInstant, getInstantTerms } from '../instant';
 import type { UahPaymentToSave } from '../payment-fields';
 import { dropPayments, getPayment, type Payment } from '../payments';
 import type { StoredNameCheck } from '../receiver-name-check';
@@ -120,6 +120,7 @@ export const PAYMENT_CALLS = [
       dayLeft: nullable(anyMoney),
     }),
   ),
+  roundTrip(enquireInstant, recordOf({ id: anyId }), recordOf({ status, askedAt: nullable(anyMoment) })),
   roundTrip(getPayment, recordOf({ id: anyId }), recordOf({ payment: payments })),
   roundTrip(
     dropPayments,
