@@ -48,7 +48,9 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const { checks, load } = usePairChecks(pairs);
   useEffect(() => list.compare(checks), [list, checks]);
   const save = useSaveRows(list, async () => list.compare(await load()));
-  const names = useSavedNames(save.isRunning || !kind.saving.comparesNames ? NO_ROWS : snapshot.rows);
+  // Not while typing: it walks through all rows.
+  const areFollowed = kind.saving.comparesNames && !save.isRunning && snapshot.sums.saved.count > 0;
+  const names = useSavedNames(areFollowed ? deferredSnapshot.rows : NO_ROWS);
   const lookAlikes = useLookAlikes(snapshot.rows, rules);
   const numbers = useMemo(
     () => deferredSnapshot.numbersToGive(nextNumbers(session)),
