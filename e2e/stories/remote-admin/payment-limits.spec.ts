@@ -47,7 +47,8 @@ test('two managers set own limits for instant payments, and the form knows them'
   });
 
   await test.step('the second manager reads what changes, signs it, and it applies', async () => {
-    await second.opensMenu(PAGE);
+    await second.opensMenu('today');
+    await second.page.locator('[data-card="admin/cards/keys"] [data-row="limitChange"] a').click();
     await second.seesWholePage(PAGE);
     await second.action('signLimits').click();
     await expect(second.signing.widget.locator('[data-page="signatureWidget"]')).toContainText(

@@ -3,11 +3,11 @@ import { isOfferedInMode } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CardLink, CardRow, CardRows, StatusTag, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../texts';
-import type { EndingAccess } from './load-ending-access';
+import type { AccessContent, EndingAccess } from './load-access';
 
 const URGENT_DAYS = 14;
 
-export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
+export function KeysBody({ content: { userChanges, hasLimitChange, ending } }: { content: AccessContent }) {
   const { t } = useTexts();
   const { formatDay } = useDates();
   const keysOpen = useCanOpenKeys();
@@ -17,7 +17,11 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
   };
   return (
     <CardRows>
-      {content.map((one) => (
+      {userChanges > 0 && (
+        <WaitingChange id="userChanges" name={t('userChanges', { count: userChanges })} page="miSettingsUsers" />
+      )}
+      {hasLimitChange && <WaitingChange id="limitChange" name={t('limitChange')} page="miSettingsLimits" />}
+      {ending.map((one) => (
         <CardRow
           key={`${one.what} ${one.name}`}
           id={one.what}
@@ -34,6 +38,30 @@ export function KeysBody({ content }: { content: readonly EndingAccess[] }) {
         />
       ))}
     </CardRows>
+  );
+}
+
+interface WaitingChangeProps {
+  id: string;
+  name: string;
+  page: string;
+}
+
+/** Row of a change that the user decides as the second manager. */
+function WaitingChange({ id, name, page }: WaitingChangeProps) {
+  const { t } = useTexts();
+  return (
+    <CardRow
+      id={id}
+      name={name}
+      about={t('waitsAbout')}
+      to={{ page, parameters: {} }}
+      end={
+        <StatusTag status={0} tone="waiting">
+          {t('waits')}
+        </StatusTag>
+      }
+    />
   );
 }
 
