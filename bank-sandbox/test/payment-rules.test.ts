@@ -100,6 +100,8 @@ describe('limits of a company', () => {
       limits: { perPayment: '6000.00', perDay: '20000.00' },
       changes: [{ outcome: 'approved', declarationId: null }, { outcome: 'approved' }],
     });
+    expect(await readAuditRows(bank, 'askPaymentRules', '1001')).toEqual([[501, 'ok']]);
+    expect(await readAuditRows(bank, 'approvePaymentRules', '1001')).toEqual([[502, 'ok']]);
     expect(await findBrokenAuditRow(queries())).toBeNull();
   });
 
@@ -151,6 +153,40 @@ describe('limits of a company', () => {
     });
   });
 
+  test('of which one falls and one rises are divided: the lower one applies at once', async () => {
+    await lower({ perPayment: '5000', perDay: '20000' });
+    expect(await set(first, { perPayment: '1000', perDay: '30000' })).toEqual({ waits: true });
+    expect(await read(first)).toMatchObject({
+      limits: { perPayment: '1000.00', perDay: '20000.00' },
+      changes: [{ outcome: null, limits: { perPayment: '1000.00', perDay: '30000.00' } }, {}, {}],
+    });
+    await signDeclarations(second, [(await findWaiting()).declarationId]);
+    expect((await read(first)).limits).toEqual({ perPayment: '1000.00', perDay: '30000.00' });
+  });
+
+  test('of a company with one manager rise only by the key, not by an open session', async () => {
+    const trader = await new Person(bank, 'fop1').signIn();
+    await set(trader, { perPayment: '5000' });
+    expect(await set(trader, {})).toEqual({ waits: true });
+    const [waiting] = (await read(trader)).changes;
+    expect(waiting).toMatchObject({ isMine: true, outcome: null, declarationId: expect.any(String) });
+    expect((await read(trader)).limits.perPayment).toBe('5000.00');
+    expect(await signDeclarations(trader, [waiting?.declarationId ?? ''])).toMatchObject([{ error: null }]);
+    expect((await read(trader)).limits.perPayment).toBeNull();
+  });
+
+  test('asked for by a manager whose rights have ended are not granted', async () => {
+    await lower({ perPayment: '5000' });
+    await set(second, { perPayment: '9000' });
+    const [waiting] = (await read(first)).changes;
+    await queries()
+      .update(membership)
+      .set({ rightsUntil: '2026-07-14' })
+      .where(and(eq(membership.userId, 502), eq(membership.companyId, 1001)));
+    const verdicts = await signDeclarations(first, [waiting?.declarationId ?? '']);
+    expect(verdicts).toMatchObject([{ errorCode: 'changeDecided' }]);
+  });
+
   test('asked for by a former manager are not granted', async () => {
     await lower({ perPayment: '5000' });
     await set(second, { perPayment: '9000' });
@@ -199,6 +235,8 @@ describe('an instant payment', () => {
     const id = await sign('200.00');
     await lower({ perPayment: '100' });
     expect(await first.send(id)).toEqual([refused(id, 'instantLimitExceeded')]);
+    await set(first, { perPayment: '100', perDay: '150' });
+    expect(await first.send(id)).toEqual([refused(id, 'instantLimitExceeded')]);
   });
 
   test('counts in the day when it is sent; refused money does not count', async () => {
@@ -210,6 +248,10 @@ describe('an instant payment', () => {
     expect((await first.get(getInstantTerms, { receiverAccount: RECEIVER })).dayLeft).toBe('50.00');
     expect(await first.send(third)).toEqual([ok(third, DocumentStatus.inProgress)]);
     expect((await read(first)).usedToday).toBe('150.00');
+    // Tomorrow it can be sent.
+    const later = await saveInstant('50.00');
+    expect(await first.sign(later)).toEqual([ok(later, DocumentStatus.ready)]);
+    expect(await first.send(later)).toEqual([refused(later, 'instantDayLimitExceeded')]);
     await bank.engine.runOnce();
     bank.clock.pass({ seconds: 5 });
     await bank.engine.runOnce();

@@ -74,7 +74,7 @@ describe('undoing sending', () => {
       .where(eq(document.id, Number(id)));
     await pass(11);
     expect(await readPayment(id)).toMatchObject({ status: 4 });
-    expect(await undo(director, id)).toEqual([refused(id, 'bankHasStarted')]);
+    expect(await undo(director, id)).toEqual([refused(id, 'undoTooLate')]);
   });
 
   test('is too late once the document is executed, and is never offered for an instant payment', async () => {
@@ -88,7 +88,7 @@ describe('undoing sending', () => {
     await director.sign(instant, ordinary);
     const answer = await director.get(sendDocuments, { documents: toRefs([instant, ordinary]) });
     expect(answer.undoable).toEqual([ordinary]);
-    expect(await undo(director, instant)).toEqual([refused(instant, 'bankHasStarted')]);
+    expect(await undo(director, instant)).toEqual([refused(instant, 'undoTooLate')]);
   });
 });
 

@@ -396,7 +396,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.48.0';
+declare const REMOTE_CONTRACT_VERSION = '1.49.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

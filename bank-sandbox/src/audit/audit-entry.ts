@@ -37,6 +37,7 @@ export type AuditAction =
   // own limits of a company
   | 'changePaymentRules'
   | 'askPaymentRules'
+  | 'approvePaymentRules'
   | 'refusePaymentRules'
   | 'withdrawPaymentRules'
   // certificates

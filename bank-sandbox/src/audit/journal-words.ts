@@ -24,6 +24,7 @@ const WORDS = {
   endSessions: ActionType.alterUser,
   changePaymentRules: ActionType.paymentRules,
   askPaymentRules: ActionType.paymentRules,
+  approvePaymentRules: ActionType.paymentRules,
   refusePaymentRules: ActionType.paymentRules,
   withdrawPaymentRules: ActionType.paymentRules,
   signAll: ActionType.signAll,

@@ -52,6 +52,8 @@ export const REFUSAL_CODES = [
   // ours: own limits of the company
   'instantLimitExceeded',
   'instantDayLimitExceeded',
+  // ours: undoing sending
+  'undoTooLate',
   // ours: SWIFT accepts no address without a town since 14.11.2026
   'addressWithoutTown',
   // ours: documents stored before account and code were compared

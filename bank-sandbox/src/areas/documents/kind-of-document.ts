@@ -35,6 +35,8 @@ export interface KindOfDocument {
   readonly title: string;
   /** Returns why a saved document cannot be paid any more. */
   findRefusal(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
+  /** Returns why a document that can be signed cannot be sent now. */
+  findSendRefusal?(tx: Queries, row: DocumentRow, bankDay: string): Promise<RefusalCode | null>;
   /** Holds from sending on: each account once, positive. */
   getHolds(tx: Queries, row: DocumentRow, bankDay: string): Promise<readonly Movement[]>;
   /** True for a payment: it has a UETR once sent. Source: docs/requirements/law-2026.md#uetr-of-every-payment. */

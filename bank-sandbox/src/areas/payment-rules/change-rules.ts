@@ -2,30 +2,29 @@ import type { AnswerOf, changePaymentRules, RequestOf } from '@ncb/shared-kernel
 import {
   canManageUsers,
   checkInstantLimits,
-  isLoosening,
   parseInstantLimits,
+  splitLimits,
   type InstantLimits,
   type InstantLimitsDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { and, eq, isNull } from 'drizzle-orm';
-import { buildAuditEntry, writeAudit } from '../../audit';
+import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { storeDeclaration, withdrawDeclarations } from '../declarations/store-declaration';
+import { storeDeclaration } from '../declarations/store-declaration';
 import { lockCompanies, readManager } from '../users/members';
-import { requiresSecondManager } from '../users/second-manager';
 import { readInstantLimits } from './instant-limits';
 import { listLimitChanges, SUBJECT } from './limit-texts';
 
 const { paymentRulesChange } = schema;
 
 /**
- * Answers `change_payment_rules`. Higher limits wait for a second manager, lower ones apply at once and end a waiting
- * change. Source: docs/requirements/law-2026.md#own-limits.
+ * Answers `change_payment_rules`. Lower limits apply at once and end a waiting change; higher ones wait for
+ * a signature. Source: docs/requirements/law-2026.md#own-limits.
  */
 export async function changeRules(
   { db }: Services,
@@ -50,57 +49,69 @@ async function storeChange(
   await lockCompanies(tx, [companyId]);
   const manager = await readManager(tx, caller);
   if (!manager || !canManageUsers(manager)) return refuse('forbidden');
-  const draft = { ...request, reason: tidyLine(request.reason) };
+  const reason = tidyLine(request.reason);
   const present = await readInstantLimits(tx, companyId);
-  const problems = checkInstantLimits(draft, present);
+  const problems = checkInstantLimits({ ...request, reason }, present);
   if (problems.length > 0) return refuseFields(problems);
-  const limits = parseInstantLimits(draft);
-  const waits = isLoosening(present, limits) && (await requiresSecondManager(tx, companyId, [caller.userId]));
-  if (!waits) await withdrawOpenChange(tx, caller);
-  const stored = await insertChange(tx, caller, limits, draft.reason, waits);
-  if (stored === null) return refuse('limitsWait');
-  const lines = listLimitChanges(present, limits);
-  if (waits)
-    await storeDeclaration(tx, caller, {
-      kind: 'paymentRules',
-      objectId: stored,
-      subject: SUBJECT,
-      lines: [...lines, draft.reason && `Причина: ${draft.reason}`],
-      payload: {},
-    });
-  await writeAudit(tx, {
-    ...buildAuditEntry(caller, waits ? 'askPaymentRules' : 'changePaymentRules', 'company', String(companyId)),
-    detail: waits ? `${lines.join('; ')} (${JOURNAL_DETAILS.waits})` : lines.join('; '),
+  const { now, later } = splitLimits(present, parseInstantLimits(request));
+  if (now) {
+    await withdrawOpenChange(tx, caller);
+    await insertChange(tx, caller, { ...now, reason, decision: { outcome: 'approved', ...getDecider(caller) } });
+    await audit(tx, caller, 'changePaymentRules', listLimitChanges(present, now));
+  }
+  if (!later) return succeed({ waits: false });
+  const id = await insertChange(tx, caller, { ...later, reason });
+  if (id === null) return refuse('limitsWait');
+  const lines = listLimitChanges(now ?? present, later);
+  await storeDeclaration(tx, caller, {
+    kind: 'paymentRules',
+    objectId: id,
+    subject: SUBJECT,
+    lines: [...lines, reason && `Причина: ${reason}`],
+    payload: {},
   });
-  return succeed({ waits });
+  await audit(tx, caller, 'askPaymentRules', [...lines, JOURNAL_DETAILS.waits]);
+  return succeed({ waits: true });
+}
+
+const getDecider = ({ at, userId }: CompanyCaller) => ({ decidedAt: at, decidedBy: userId });
+
+function audit(tx: Queries, caller: CompanyCaller, action: AuditAction, lines: readonly string[]): Promise<void> {
+  const entry = buildAuditEntry(caller, action, 'company', String(caller.membership.companyId));
+  return writeAudit(tx, { ...entry, detail: lines.join('; ') });
 }
 
 /** @returns the id, or null if another change waits */
 async function insertChange(
   tx: Queries,
   { membership: { companyId }, userId, at }: CompanyCaller,
-  limits: InstantLimits,
-  reason: string,
-  waits: boolean,
+  {
+    decision,
+    ...change
+  }: InstantLimits & {
+    readonly reason: string;
+    readonly decision?: Pick<typeof paymentRulesChange.$inferInsert, 'outcome' | 'decidedAt' | 'decidedBy'>;
+  },
 ): Promise<number | null> {
-  const decision = { outcome: 'approved', decidedBy: userId, decidedAt: at } as const;
   const [stored] = await tx
     .insert(paymentRulesChange)
-    .values({ companyId, ...limits, reason, askedBy: userId, askedAt: at, ...(!waits && decision) })
+    .values({ companyId, ...change, askedBy: userId, askedAt: at, ...decision })
     .onConflictDoNothing()
     .returning({ id: paymentRulesChange.id });
   return stored?.id ?? null;
 }
 
 /** Withdraws a waiting change: limits that were lowered since must not rise with it. */
-async function withdrawOpenChange(
-  tx: Queries,
-  { membership: { companyId }, userId, at }: CompanyCaller,
-): Promise<void> {
+async function withdrawOpenChange(tx: Queries, caller: CompanyCaller): Promise<void> {
+  const { companyId } = caller.membership;
   const withdrawn = await tx
     .update(paymentRulesChange)
-    .set({ outcome: 'withdrawn', decidedBy: userId, decidedAt: at })
+    .set({ outcome: 'withdrawn', ...getDecider(caller) })
     .where(and(eq(paymentRulesChange.companyId, companyId), isNull(paymentRulesChange.outcome)))
-    .returning({ id: paymentRulesChange.id });
-  for (const { id } of withdrawn) await withdrawDeclarations(tx, { companyId, kind: 'paymentRules', objectId: id }, at);
+    .returning();
+  const present = await readInstantLimits(tx, companyId);
+  for (const change of withdrawn) {
+    const lines = listLimitChanges(present, change);
+    await audit(tx, caller, 'withdrawPaymentRules', [...lines, JOURNAL_DETAILS.withdrawn]);
+  }
 }

@@ -1,5 +1,5 @@
 import type { decidePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { areRightsValid, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
@@ -8,10 +8,10 @@ import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
-import { withdrawDeclarations } from '../declarations/store-declaration';
 import { parseId } from '../parse-id';
 import { readPresentMembership } from '../signing/read-present-membership';
 import { findMember, lockCompanies, readManager } from '../users/members';
+import { requiresSecondManager } from '../users/second-manager';
 import { readInstantLimits } from './instant-limits';
 import { listLimitChanges } from './limit-texts';
 
@@ -36,8 +36,9 @@ export async function decideRules(
     const refusal = await findDecisionRefusal(tx, caller, change, decision);
     if (refusal) return refuse(refusal);
     await closeChange(tx, caller, change, OUTCOME[decision]);
-    await withdrawDeclarations(tx, { companyId, kind: 'paymentRules', objectId: change.id }, caller.at);
-    await writeAudit(tx, { ...buildEntry(caller, ACTION[decision]), detail: JOURNAL_DETAILS[OUTCOME[decision]] });
+    const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
+    const detail = [...lines, JOURNAL_DETAILS[OUTCOME[decision]]].join('; ');
+    await writeAudit(tx, { ...buildEntry(caller, ACTION[decision]), detail });
     return succeed({});
   });
   if (!outcome.ok)
@@ -62,15 +63,23 @@ async function findDecisionRefusal(
   { askedBy, outcome }: ChangeRow,
   decision: 'refuse' | 'withdraw' | 'approve',
 ) {
-  const isAuthor = askedBy === caller.userId;
-  const isAllowed = decision === 'withdraw' ? isAuthor : !isAuthor && (await isManager(tx, caller));
-  if (!isAllowed) return 'forbidden';
+  const isRequester = askedBy === caller.userId;
+  if (!(await isAllowed(tx, caller, decision, isRequester))) return 'forbidden';
   return outcome === null ? null : 'changeDecided';
 }
 
-async function isManager(tx: Queries, caller: CompanyCaller): Promise<boolean> {
+/** The requester approves alone, with the own key, where the company has no second manager. */
+async function isAllowed(
+  tx: Queries,
+  caller: CompanyCaller,
+  decision: 'refuse' | 'withdraw' | 'approve',
+  isRequester: boolean,
+): Promise<boolean> {
+  if (decision === 'withdraw') return isRequester;
   const manager = await readManager(tx, caller);
-  return manager !== null && canManageUsers(manager);
+  if (!manager || !canManageUsers(manager)) return false;
+  if (!isRequester) return true;
+  return decision === 'approve' && !(await requiresSecondManager(tx, caller.membership.companyId, [caller.userId]));
 }
 
 async function closeChange(
@@ -85,7 +94,7 @@ async function closeChange(
     .where(eq(paymentRulesChange.id, id));
 }
 
-/** Declaration of approval, not signed by the requester. Source: docs/requirements/law-2026.md#own-limits. */
+/** Declaration of approval, signed by a second manager if there is one. Source: docs/requirements/law-2026.md#own-limits. */
 export const PAYMENT_RULES_DECLARATION: KindOfDeclaration = {
   async mayBeSignedBy(queries, { companyId, objectId }, caller) {
     const change = await findChange(queries, companyId, objectId);
@@ -99,16 +108,18 @@ export const PAYMENT_RULES_DECLARATION: KindOfDeclaration = {
   async accept(tx, { companyId, objectId }, caller) {
     await lockCompanies(tx, [companyId]);
     const change = await findChange(tx, companyId, objectId);
-    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change))) return refuse('changeDecided');
+    if (!change || change.outcome !== null || !(await mayStillAsk(tx, change, caller.bankDay)))
+      return refuse('changeDecided');
     const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
     await closeChange(tx, caller, change, 'approved');
-    await writeAudit(tx, { ...buildEntry(caller, 'changePaymentRules'), detail: lines.join('; ') });
+    await writeAudit(tx, { ...buildEntry(caller, 'approvePaymentRules'), detail: lines.join('; ') });
     return succeed(null);
   },
 };
 
 /** The requester may have lost the right since. */
-async function mayStillAsk(tx: Queries, { companyId, askedBy }: ChangeRow): Promise<boolean> {
+async function mayStillAsk(tx: Queries, { companyId, askedBy }: ChangeRow, bankDay: string): Promise<boolean> {
   const author = await findMember(tx, companyId, String(askedBy));
-  return author?.user.status === UserStatus.active && canManageUsers(author.membership);
+  if (author?.user.status !== UserStatus.active) return false;
+  return canManageUsers(author.membership) && areRightsValid(author.membership.rightsUntil, bankDay);
 }

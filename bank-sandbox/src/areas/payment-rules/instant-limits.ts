@@ -5,7 +5,6 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { prepareQuery, schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
-import { lockCompanies } from '../users/members';
 
 const { document, paymentRulesChange } = schema;
 
@@ -64,10 +63,12 @@ export async function findLimitRefusal(
   bankDay: string,
 ): Promise<RefusalCode | null> {
   if (!details.isInstant) return null;
-  // Two payments sent at the same moment would both fit into the rest of the day.
-  await lockCompanies(tx, [companyId]);
+  // Two payments sent at the same moment would both fit into the rest of the day. A lock of its own: rows of the company
+  // are locked in another order elsewhere.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`instant limits ${companyId}`}, 0))`);
   const { perPayment, perDay } = await readInstantLimits(tx, companyId);
-  if (perPayment !== null && compareAmounts(amount, perPayment) > 0) return 'instantLimitExceeded';
+  const isAbove = (limit: string | null) => limit !== null && compareAmounts(amount, limit) > 0;
+  if (isAbove(perPayment) || isAbove(perDay)) return 'instantLimitExceeded';
   if (perDay === null) return null;
   const sum = addAmounts(await sumSentInstant(tx, companyId, bankDay), amount);
   return compareAmounts(sum, perDay) > 0 ? 'instantDayLimitExceeded' : null;

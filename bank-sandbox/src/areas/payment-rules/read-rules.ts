@@ -13,10 +13,10 @@ import { requiresSecondManager } from '../users/second-manager';
 import { readInstantLimits, sumSentInstant } from './instant-limits';
 
 const { appUser, declaration, paymentRulesChange } = schema;
-const author = alias(appUser, 'author');
+const requester = alias(appUser, 'requester');
 const decider = alias(appUser, 'decider');
 
-/** Newest changes of a page. */
+/** Later ones stand in the action journal. */
 const CHANGES_MAX = 100;
 
 /** Answers `get_payment_rules`. */
@@ -27,21 +27,26 @@ export async function readRules(
 ): Promise<Outcome<AnswerOf<typeof getPaymentRules>>> {
   const { userId, bankDay } = caller;
   const { companyId } = caller.membership;
+  const needsSecond = await requiresSecondManager(queries, companyId, [userId]);
   return succeed({
     limits: await readInstantLimits(queries, companyId),
     usedToday: await sumSentInstant(queries, companyId, bankDay),
-    needsSecond: await requiresSecondManager(queries, companyId, [userId]),
-    changes: await listChanges(queries, caller),
+    needsSecond,
+    changes: await listChanges(queries, caller, needsSecond),
   });
 }
 
-async function listChanges(queries: Queries, caller: CompanyCaller): Promise<readonly PaymentRulesChange[]> {
+async function listChanges(
+  queries: Queries,
+  caller: CompanyCaller,
+  needsSecond: boolean,
+): Promise<readonly PaymentRulesChange[]> {
   const manager = await readManager(queries, caller);
   const mayApprove = manager !== null && canManageUsers(manager);
   const rows = await queries
-    .select({ change: paymentRulesChange, author, decider, text: declaration.id })
+    .select({ change: paymentRulesChange, requester, decider, declarationId: declaration.id })
     .from(paymentRulesChange)
-    .innerJoin(author, eq(author.id, paymentRulesChange.askedBy))
+    .innerJoin(requester, eq(requester.id, paymentRulesChange.askedBy))
     .leftJoin(decider, eq(decider.id, paymentRulesChange.decidedBy))
     .leftJoin(
       declaration,
@@ -55,18 +60,19 @@ async function listChanges(queries: Queries, caller: CompanyCaller): Promise<rea
     .where(eq(paymentRulesChange.companyId, caller.membership.companyId))
     .orderBy(desc(paymentRulesChange.id))
     .limit(CHANGES_MAX);
-  return rows.map(({ change, author: asker, decider: decided, text }) => {
+  return rows.map(({ change, declarationId, ...people }) => {
     const isMine = change.askedBy === caller.userId;
+    const maySign = mayApprove && !(isMine && needsSecond);
     return {
       id: String(change.id),
       limits: { perPayment: change.perPayment, perDay: change.perDay },
       reason: change.reason,
-      askedBy: formatShortName(asker),
+      askedBy: formatShortName(people.requester),
       askedAt: toKyivMoment(change.askedAt),
-      declarationId: mayApprove && !isMine && text !== null ? String(text) : null,
+      declarationId: maySign && declarationId !== null ? String(declarationId) : null,
       isMine,
       outcome: change.outcome,
-      decidedBy: decided && formatShortName(decided),
+      decidedBy: people.decider && formatShortName(people.decider),
       decidedAt: change.decidedAt && toKyivMoment(change.decidedAt),
     };
   });

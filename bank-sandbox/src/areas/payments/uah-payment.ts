@@ -15,10 +15,8 @@ import { wakePayrolls } from '../payroll/wake-payrolls';
 export const uahPayment: KindOfDocument = {
   title: PRINTOUT_TITLES[DocumentType.uahPayment],
   hasUetr: true,
-  findRefusal: async (tx, row, bankDay) =>
-    (await findPaymentRefusal(tx, row, bankDay)) ??
-    (await findReceiverRefusal(tx, row)) ??
-    findLimitRefusal(tx, row, bankDay),
+  findRefusal: async (tx, row, bankDay) => (await findPaymentRefusal(tx, row, bankDay)) ?? findReceiverRefusal(tx, row),
+  findSendRefusal: findLimitRefusal,
   getHolds: (_tx, { accountId, amount }) => Promise.resolve([{ accountId, amount }]),
   accept: queueTransfer,
   hasStarted: (_tx, row) => Promise.resolve(isDecidedByNetwork(row)),

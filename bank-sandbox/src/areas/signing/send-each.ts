@@ -44,7 +44,8 @@ async function sendOne(
     const step = toStepOutcome(getSendTransition(row.status, await readPresentMembership(tx, caller)));
     if (!step.ok) return step;
     const kind = getDocumentKind(row);
-    const refusal = await kind.findRefusal(tx, row, caller.bankDay);
+    const refusal =
+      (await kind.findRefusal(tx, row, caller.bankDay)) ?? (await kind.findSendRefusal?.(tx, row, caller.bankDay));
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);

@@ -1,5 +1,5 @@
 import type { decideUserChange, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { areRightsValid, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -97,7 +97,8 @@ export const RIGHTS_DECLARATION: KindOfDeclaration = {
     await lockCompanies(tx, [companyId]);
     const change = await findChange(tx, companyId, objectId);
     // The author may have lost the right.
-    if (!change || change.outcome !== null || !(await canStillRequest(tx, change))) return refuse('changeDecided');
+    if (!change || change.outcome !== null || !(await canStillRequest(tx, change, caller.bankDay)))
+      return refuse('changeDecided');
     const carried = await execute(tx, change, caller.bankDay);
     if (!carried.ok) return carried;
     await closeChange(tx, caller, change, 'approved');
@@ -119,10 +120,15 @@ async function findChange(queries: Queries, companyId: number, id: number): Prom
 }
 
 /** Allows personal data to the user themselves, everything else to a manager. */
-async function canStillRequest(tx: Queries, { companyId, askedBy, userId, kind }: UserChangeRow): Promise<boolean> {
+async function canStillRequest(
+  tx: Queries,
+  { companyId, askedBy, userId, kind }: UserChangeRow,
+  bankDay: string,
+): Promise<boolean> {
   const author = await findMember(tx, companyId, String(askedBy));
   if (author?.user.status !== UserStatus.active) return false;
-  return canManageUsers(author.membership) || (kind === 'contacts' && askedBy === userId);
+  const isManager = canManageUsers(author.membership) && areRightsValid(author.membership.rightsUntil, bankDay);
+  return isManager || (kind === 'contacts' && askedBy === userId);
 }
 
 async function execute(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<ChangeResult>> {

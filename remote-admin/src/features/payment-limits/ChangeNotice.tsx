@@ -15,10 +15,12 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
   const { t, common } = useTexts();
   const { formatMoment } = useDates();
   const { approve, decide, isBusy } = useChangeLimits();
-  const [isAsking, setAsking] = useState(false);
+  // By id: the question must not stand open for the next change, which the user has not read.
+  const [refused, setRefused] = useState<string | null>(null);
   const waiting = changes.find(({ outcome }) => outcome === null);
   if (!waiting) return null;
-  const mayApprove = waiting.declarationId !== null;
+  const maySign = waiting.declarationId !== null;
+  const text = waiting.isMine ? 'mine' : 'forMe';
   return (
     <>
       <Alert
@@ -26,10 +28,10 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
         showIcon
         className={styles['notice'] ?? ''}
         data-notice="limitsWait"
-        title={<strong>{t(mayApprove ? 'limits.notice.forMe' : 'limits.notice.forOther')}</strong>}
+        title={<strong>{t(`limits.notice.${maySign ? text : 'forOther'}`)}</strong>}
         description={
           <>
-            {t('limits.notice.about')}
+            {t(maySign && waiting.isMine ? 'limits.notice.aboutMine' : 'limits.notice.about')}
             <span className={styles['asked']}>
               {t('limits.notice.asked', { name: waiting.askedBy, time: formatMoment(waiting.askedAt) })}
               {waiting.reason !== '' && ` · ${waiting.reason}`}
@@ -38,33 +40,33 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
         }
         action={
           <span className={styles['actions']}>
-            {mayApprove && (
-              <>
-                <Button disabled={isBusy} onClick={() => setAsking(true)} data-action="refuseLimits">
-                  {t('limits.notice.refuse')}
-                </Button>
-                <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
-                  {t('limits.notice.sign')}
-                </Button>
-              </>
-            )}
             {waiting.isMine && (
               <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawLimits">
                 {t('limits.notice.withdraw')}
+              </Button>
+            )}
+            {maySign && !waiting.isMine && (
+              <Button disabled={isBusy} onClick={() => setRefused(waiting.id)} data-action="refuseLimits">
+                {t('limits.notice.refuse')}
+              </Button>
+            )}
+            {maySign && (
+              <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
+                {t('limits.notice.sign')}
               </Button>
             )}
           </span>
         }
       />
       <Modal
-        open={isAsking}
+        open={refused === waiting.id}
         width={480}
         title={t('limits.refuse.title')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setRefused(null)}
         closable={!isBusy}
         data-dialog="refuseLimits"
         footer={[
-          <Button key="cancel" disabled={isBusy} onClick={() => setAsking(false)} data-action="cancel">
+          <Button key="cancel" disabled={isBusy} onClick={() => setRefused(null)} data-action="cancel">
             {common('common.cancel')}
           </Button>,
           <Button

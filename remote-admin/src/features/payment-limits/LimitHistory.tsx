@@ -7,7 +7,7 @@ import { useLimitText } from './use-limit-text';
 const TONES = { waiting: 'waiting', approved: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
 const OUTCOMES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 
-/** All changes of the limits, newest first: what, who asked, who decided. */
+/** Latest changes of the limits, newest first: what, who asked, who decided. */
 export function LimitHistory({ changes }: { changes: readonly PaymentRulesChange[] }) {
   const { t } = useTexts();
   const { formatMoment } = useDates();

@@ -1,8 +1,8 @@
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import {
   checkInstantLimits,
-  isLoosening,
   parseInstantLimits,
+  splitLimits,
   type InstantLimitsDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { RULE_REASON_MAX } from '@ncb/shared-kernel/domain/vocabulary';
@@ -16,7 +16,8 @@ export interface LimitsDialogProps {
 }
 
 /** Dialog that changes the limits and says beforehand whether a second manager has to agree. */
-export function LimitsDialog({ rules: { limits, needsSecond }, onClose }: LimitsDialogProps) {
+export function LimitsDialog({ rules, onClose }: LimitsDialogProps) {
+  const { limits } = rules;
   const { t } = useTexts();
   const { change } = useChangeLimits();
   const form = useRecordForm<InstantLimitsDraft, InstantLimitsDraft>({
@@ -28,7 +29,7 @@ export function LimitsDialog({ rules: { limits, needsSecond }, onClose }: Limits
     onKept: onClose,
   });
   const { checked } = form;
-  const waits = needsSecond && isLoosening(limits, parseInstantLimits(checked.values));
+  const effects = listEffects(checked.values, rules);
   return (
     <RecordDialog name="limits" title={t('limits.dialog.title')} form={form} onClose={onClose}>
       <div className="ncb-fields">
@@ -55,9 +56,32 @@ export function LimitsDialog({ rules: { limits, needsSecond }, onClose }: Limits
           className="ncb-wide"
         />
       </div>
-      <p className="ncb-quiet" role="status" data-notice={waits ? 'waits' : 'atOnce'}>
-        {t(waits ? 'limits.dialog.waits' : 'limits.dialog.atOnce')}
-      </p>
+      {/* Always present: screen readers announce only changes of an existing region. */}
+      <div className="ncb-quiet" role="status">
+        {effects.map((effect) => (
+          <p key={effect} data-notice={effect}>
+            {t(`limits.dialog.${effect}`)}
+          </p>
+        ))}
+      </div>
     </RecordDialog>
   );
+}
+
+type Effect = 'atOnce' | 'waits' | 'ownKey' | 'withdraws' | 'blocked';
+
+/** Lists what saving will do; nothing while the values have problems. */
+function listEffects(
+  values: InstantLimitsDraft,
+  { limits, needsSecond, changes }: LimitsDialogProps['rules'],
+): readonly Effect[] {
+  if (checkInstantLimits(values, limits).length > 0) return [];
+  const { now, later } = splitLimits(limits, parseInstantLimits(values));
+  const isWaiting = changes.some(({ outcome }) => outcome === null);
+  const effects: Effect[] = [];
+  if (now) effects.push('atOnce');
+  if (now && isWaiting) effects.push('withdraws');
+  if (later && isWaiting && !now) effects.push('blocked');
+  else if (later) effects.push(needsSecond ? 'waits' : 'ownKey');
+  return effects;
 }

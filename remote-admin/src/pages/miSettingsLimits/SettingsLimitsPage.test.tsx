@@ -69,7 +69,7 @@ describe('miSettingsLimits', () => {
     await user.click(await waitFor(() => action('changeLimits')));
     const dialog = await screen.findByRole('dialog', { name: 'Ліміти миттєвих платежів' });
     const perPayment = within(dialog).getByRole('textbox', { name: /На один платіж/ });
-    expect(notice('atOnce')).toBeVisible();
+    expect(notice('waits')).toBeNull();
     await user.click(action('saveRecord'));
     expect(await within(dialog).findByText('Ці ліміти вже діють')).toBeVisible();
     await user.clear(perPayment);
@@ -111,6 +111,36 @@ describe('miSettingsLimits', () => {
         Object.fromEntries(calls.find(({ path }) => path === '/decide_payment_rules')?.parameters ?? []),
       ).toMatchObject({ change_id: '7', decision: 'refuse' }),
     );
+  });
+
+  it('tells what saving does: at once, after a signature, and what becomes of a waiting change', async () => {
+    await open({ needs_second: 0, changes: [CHANGE] });
+    await user.click(await waitFor(() => action('changeLimits')));
+    const dialog = await screen.findByRole('dialog', { name: 'Ліміти миттєвих платежів' });
+    const [perPayment, perDay] = within(dialog).getAllByRole('textbox');
+    const type = async (element: HTMLElement | undefined, text: string) => {
+      await user.clear(element as HTMLElement);
+      await user.type(element as HTMLElement, text);
+    };
+    const effects = () =>
+      [...dialog.querySelectorAll('[role="status"] [data-notice]')].map((one) => one.getAttribute('data-notice'));
+    await type(perPayment, '4000');
+    await waitFor(() => expect(effects()).toEqual(['atOnce', 'withdraws']));
+    await type(perDay, '30000');
+    await waitFor(() => expect(effects()).toEqual(['atOnce', 'withdraws', 'ownKey']));
+    await type(perPayment, '9000');
+    await waitFor(() => expect(effects()).toEqual(['blocked']));
+    await type(perPayment, 'багато');
+    await waitFor(() => expect(effects()).toEqual([]));
+  });
+
+  it('lets the only manager sign the own change', async () => {
+    const sign = jest.fn(() => Promise.resolve({ signed: [] }));
+    await open({ needs_second: 0, changes: [{ ...CHANGE, is_mine: 1, declaration_id: '5' }] }, {}, { sign });
+    await waitFor(() => expect(notice('limitsWait')).toHaveTextContent('Підпишіть зміну лімітів своїм ключем'));
+    expect(document.querySelector('[data-action="refuseLimits"]')).toBeNull();
+    await user.click(action('signLimits'));
+    expect(sign).toHaveBeenCalledWith([{ id: '5', type: 'declaration' }]);
   });
 
   it('offers its author to withdraw a change', async () => {

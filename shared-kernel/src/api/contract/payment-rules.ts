@@ -25,7 +25,7 @@ const rulesChange = record({
   decidedAt: at('decided_at', nullable(moment)),
 });
 
-/** Limits of the company for instant payments, with all changes, newest first. Ours. */
+/** Limits of the company for instant payments, with the latest 100 changes, newest first. Ours. */
 export const getPaymentRules = call({
   method: 'GET',
   path: '/get_payment_rules',
@@ -36,7 +36,7 @@ export const getPaymentRules = call({
     limits: at('limits', instantLimits),
     /** Instant payments sent today, UAH. */
     usedToday: at('used_today', money),
-    /** Higher limits wait for a second manager. */
+    /** True if a second manager signs higher limits; else the requester does. */
     needsSecond: at('needs_second', flag),
     changes: at('changes', list(rulesChange)),
   }),

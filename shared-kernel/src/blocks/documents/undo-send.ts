@@ -1,6 +1,6 @@
 import { undoSendDocuments, type DocumentRef } from '../../api/contract';
 import type { NextStep, ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { getFailureText } from '../../ui';
+import { getFailureText, getRefusalText } from '../../ui';
 import type { useTexts } from './texts';
 
 export interface UndoSendServices extends Pick<ShellServices, 'api' | 'notify'>, ReturnType<typeof useTexts> {
@@ -18,9 +18,17 @@ async function undo(
   { api, notify, t, common, refresh }: UndoSendServices,
 ): Promise<void> {
   const outcome = await api.call(undoSendDocuments, { documents });
-  const undone = outcome.ok ? outcome.value.verdicts.filter(({ error }) => error === null).length : 0;
-  if (undone > 0) notify('info', t('send.undone', { count: undone }));
-  if (!outcome.ok) notify('error', `${t('send.notUndone')}. ${getFailureText(common, outcome.failure)}`);
-  else if (undone < documents.length) notify('error', `${t('send.notUndone')}. ${common('refusals.bankHasStarted')}`);
+  const failed = t('send.notUndone');
+  if (!outcome.ok) notify('error', `${failed}. ${getFailureText(common, outcome.failure)}`);
+  else {
+    const refused = outcome.value.verdicts.filter(({ error }) => error !== null);
+    const undone = documents.length - refused.length;
+    if (undone > 0) notify('info', t('send.undone', { count: undone }));
+    const [first] = refused;
+    if (first) {
+      const about = documents.length > 1 ? ` (${refused.length} / ${documents.length})` : '';
+      notify('error', `${failed}${about}. ${getRefusalText(common, first.errorCode, {}, first.error ?? '')}`);
+    }
+  }
   await refresh();
 }

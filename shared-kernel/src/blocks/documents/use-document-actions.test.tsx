@@ -124,11 +124,7 @@ describe('sending', () => {
 
   it.each([
     ['undone', null, { kind: 'info', text: 'Відправлення скасовано: 1 документ лишається підписаним' }],
-    [
-      'too late',
-      'Пізно',
-      { kind: 'error', text: 'Відправлення не скасовано. Документ уже виконується, відкликати його не можна' },
-    ],
+    ['too late', 'Пізно', { kind: 'error', text: 'Відправлення не скасовано. Документ або рахунок не знайдено' }],
   ] as const)('can be undone from its notice: %s', async (_, error, notice) => {
     const { calls, notices } = await open([SIGNED], dropPaymentDocuments, {
       '/send_docs': { ...verdicts(['9107', null]), undoable: ['9107'] },

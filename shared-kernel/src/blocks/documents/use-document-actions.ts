@@ -51,6 +51,9 @@ const CALLS = {
   recall: (api, documents) => api.call(recallDocuments, { documents }),
 } as const satisfies Record<Exclude<CallAction, 'delete'>, BulkCall>;
 
+/** Longest call after which undoing is offered: the notice stays for less than the delay of the bank. */
+const UNDO_OFFERED_MS = 1_000;
+
 /** Calls the bank in batches, one after another; stops at the first failure. */
 async function callInBatches(call: BulkCall, api: ApiClient, documents: readonly DocumentRef[]) {
   const verdicts: Verdict[] = [];
@@ -116,6 +119,7 @@ export function useDocumentActions({
         client,
         dropped.map(({ id }) => id),
       );
+    const startedAt = performance.now();
     const { verdicts, undoable, failure } = await callInBatches(
       action === 'delete' ? dropAll : CALLS[action],
       api,
@@ -125,7 +129,9 @@ export function useDocumentActions({
     if (failure) notify('error', `${failed}. ${getFailureText(common, failure)}`);
     const done = verdicts.filter(({ error }) => error === null).map(({ id }) => id);
     if (done.length === documents.length) {
-      const undone = refs.filter(({ id }) => undoable.includes(id));
+      // After a long call the bank has begun with the first ones.
+      const isInTime = performance.now() - startedAt < UNDO_OFFERED_MS;
+      const undone = isInTime ? refs.filter(({ id }) => undoable.includes(id)) : [];
       notify('success', t(`${action}.done`, { count: done.length }), offerUndo(undone));
       if (action === 'delete') onDeleted?.();
       return;

@@ -14,8 +14,8 @@ export * from './questionnaire';
 export { checkInstant, getLowestBound, type InstantTerms } from './check-instant';
 export {
   checkInstantLimits,
-  isLoosening,
   parseInstantLimits,
+  splitLimits,
   type InstantLimits,
   type InstantLimitsDraft,
 } from './instant-limits';

@@ -56,13 +56,23 @@ function checkBelow(key: 'limitAboveBank' | 'limitAboveDay', limit: string | nul
 const isEqual = (limits: InstantLimits, present: InstantLimits) =>
   limits.perPayment === present.perPayment && limits.perDay === present.perDay;
 
-/** Returns true if new limits allow more than the present ones. */
-export function isLoosening(present: InstantLimits, limits: InstantLimits): boolean {
-  return isHigher(limits.perPayment, present.perPayment) || isHigher(limits.perDay, present.perDay);
+/**
+ * Divides a change: what only lowers limits applies at once, the rest after a signature.
+ * @returns null for a part that changes nothing
+ */
+export function splitLimits(
+  present: InstantLimits,
+  limits: InstantLimits,
+): { readonly now: InstantLimits | null; readonly later: InstantLimits | null } {
+  const now = {
+    perPayment: getLower(present.perPayment, limits.perPayment),
+    perDay: getLower(present.perDay, limits.perDay),
+  };
+  return { now: isEqual(now, present) ? null : now, later: isEqual(now, limits) ? null : limits };
 }
 
-/** Compares limits; null is the highest. */
-function isHigher(limit: string | null, other: string | null): boolean {
-  if (other === null) return false;
-  return limit === null || compareAmounts(limit, other) > 0;
+/** Returns the lower limit; null is the highest. */
+function getLower(limit: string | null, other: string | null): string | null {
+  if (limit === null || other === null) return limit ?? other;
+  return compareAmounts(limit, other) > 0 ? other : limit;
 }

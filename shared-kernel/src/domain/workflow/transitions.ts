@@ -28,7 +28,7 @@ export function getSendTransition(status: DocumentStatus, signer: Signer): Trans
  * docs/requirements/banking-rules.md#conflicts-decided.
  */
 export function getRecallTransition(status: DocumentStatus, signer: Signer, bankHasStarted: boolean): Transition {
-  return takeBack('recall', status, signer, bankHasStarted);
+  return takeBack('recall', status, signer, bankHasStarted ? 'bankHasStarted' : null);
 }
 
 /**
@@ -37,13 +37,18 @@ export function getRecallTransition(status: DocumentStatus, signer: Signer, bank
  * @param isLate true once it can only be recalled
  */
 export function getUndoSendTransition(status: DocumentStatus, signer: Signer, isLate: boolean): Transition {
-  return takeBack('undoSend', status, signer, isLate);
+  return takeBack('undoSend', status, signer, isLate ? 'undoTooLate' : null);
 }
 
-function takeBack(name: 'recall' | 'undoSend', status: DocumentStatus, signer: Signer, isLate: boolean): Transition {
+function takeBack(
+  name: 'recall' | 'undoSend',
+  status: DocumentStatus,
+  signer: Signer,
+  refusal: 'bankHasStarted' | 'undoTooLate' | null,
+): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
   const step = applyStep(name, status);
-  return step.ok && isLate ? refuse('bankHasStarted') : step;
+  return step.ok && refusal !== null ? refuse(refusal) : step;
 }
 
 function applyStep(name: StepName, status: DocumentStatus): Transition {
