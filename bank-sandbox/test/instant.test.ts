@@ -4,6 +4,7 @@ import {
   getEvents,
   getInstantTerms,
   getPayment,
+  getStatement,
   listAccounts,
   listPayments,
   recallDocuments,
@@ -16,8 +17,9 @@ import type { Queries } from '../src/db';
 import { executeDocument, refuseDocument } from '../src/engine';
 import { findLedgerFaults } from '../src/ledger';
 import { refused, toRefs } from './support/person';
-import { RECENT_DOCUMENTS } from './support/searches';
+import { ALL_OPERATIONS, RECENT_DOCUMENTS } from './support/searches';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
+import { BANK_DAY } from './support/test-clock';
 
 const bank = setUpBank();
 const payer = setUpPerson(bank, 'director1', '1001');
@@ -85,6 +87,10 @@ describe('an instant payment', () => {
     expect(await readStatus(id)).toBe(success);
     const { rows } = await payee.get(listPayments, { ...RECENT_DOCUMENTS, direction: 'k' });
     expect(rows.map((row) => row.number)).toContain(String(number));
+    const { uetr } = await read(id);
+    const { statement } = await payee.get(getStatement, { ...ALL_OPERATIONS, start: BANK_DAY, end: BANK_DAY });
+    const lines = statement.accounts.flatMap(({ documents }) => documents);
+    expect(lines.find((line) => line.uetr === uetr)).toMatchObject({ isInstant: true });
   });
 
   test.each([

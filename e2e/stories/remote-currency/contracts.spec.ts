@@ -23,6 +23,7 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await director.action('add').click();
     await director.action('saveRecord').click();
     await expect(director.problem('number')).toHaveAttribute('data-problem', 'emptyField');
+    await expect(dialog('contract').locator('[data-notice="loanLimit"]')).toContainText('№ 2 і № 3 від 13.01.2026');
     await expectAccessible(page, 'dialog of a contract', '[data-dialog="contract"]');
     const field = (name: string) => dialog('contract').locator(`[data-field="${name}"]`);
     await field('number').fill('PL-2026/7');

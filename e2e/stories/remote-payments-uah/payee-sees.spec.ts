@@ -59,7 +59,9 @@ test('payer and payee both see an instant payment with its UETR within seconds, 
   await test.step('the payee’s statement and balance show it too, with the same UETR', async () => {
     await expect(payee.statement.operation(PURPOSE)).toBeVisible(WITHIN);
     await expect.poll(() => payeeBalances.accounts.balanceOf(KALYNA_ACCOUNT), WITHIN).not.toBe(received);
-    await expect(await payee.statement.opensDetails(PURPOSE)).toContainText(uetr);
+    const details = await payee.statement.opensDetails(PURPOSE);
+    await expect(details).toContainText(uetr);
+    await expect(details).toContainText('Миттєвий платіж на IBAN');
   });
 
   expect(

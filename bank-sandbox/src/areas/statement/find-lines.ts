@@ -40,6 +40,7 @@ interface LineDocument {
   readonly receiverCode: string;
   readonly receiverAccount: string;
   readonly uetr: string | null;
+  readonly isInstant: boolean;
 }
 
 /** Opposite account in the same currency; all null without one. */
@@ -111,6 +112,7 @@ export async function selectLines(
         receiverCode: document.receiverCode,
         receiverAccount: document.receiverAccount,
         uetr: document.uetr,
+        isInstant: sql<boolean>`coalesce(${document.details}->>'isInstant' = 'true', false)`,
       },
       other: {
         kind: otherAccount.kind,

@@ -46,6 +46,7 @@ export function toDocument(
     ...(line.document?.companyId === companyId && !line.reversed && { documentId: String(line.document.id) }),
     ...(line.reversed && toReversal(line.reversed)),
     ...getUetrField(line),
+    ...(line.document?.isInstant && getUetrField(line).uetr !== undefined && { isInstant: true }),
   };
 }
 

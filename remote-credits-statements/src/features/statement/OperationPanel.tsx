@@ -85,10 +85,13 @@ function PartyBox({ title, party, field }: { title: string; party: Party; field:
 
 function Times({ row }: { row: ListedOperation }) {
   const { language } = useSteadyShell();
-  const { t } = useTexts();
+  const { t, common } = useTexts();
   const { formatDay, formatMoment } = useDates();
   const { document, balance } = row;
   const isForeign = document.currencyCode !== UAH.code;
+  // Names of the NBU since 05.02.2026: docs/requirements/law-2026.md#instant-payments.
+  const transfer =
+    document.uetr && !isForeign && common(document.isInstant ? 'transfers.instant' : 'transfers.ordinary');
   return (
     <Facts
       facts={[
@@ -107,7 +110,7 @@ function Times({ row }: { row: ListedOperation }) {
           t('statement.columns.balance'),
           balance !== null && <MoneyText amount={balance} currency={document.currencyLetters} />,
         ],
-        [t('statement.documentType'), document.documentType],
+        [t('statement.documentType'), [transfer, document.documentType].filter(Boolean).join(', ')],
         [t('statement.bankNumber'), !row.isRevaluation && <span className="ncb-number">{document.id}</span>],
         ['UETR', document.uetr && <CopiedUetr uetr={document.uetr} />],
       ]}

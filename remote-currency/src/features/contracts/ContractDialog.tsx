@@ -1,6 +1,7 @@
+import { Alert } from 'antd';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { checkContract, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency, FOREIGN_CURRENCIES, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency, FOREIGN_CURRENCIES, GoodsGroup, LOAN_LIMIT } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AmountField,
@@ -86,6 +87,12 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
           options={Object.values(GoodsGroup).map((group) => ({ value: group, label: t(`goods.${group || 'other'}`) }))}
         />
       </div>
+      <Alert
+        type="warning"
+        showIcon
+        title={LOAN_LIMIT === null ? t('hints.loan') : t('hints.loanOf', { max: LOAN_LIMIT })}
+        data-notice="loanLimit"
+      />
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">
           <TextField {...bind('partner.name', t('fields.partner.name'))} hint={t('hints.latin')} />

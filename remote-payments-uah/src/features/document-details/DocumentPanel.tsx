@@ -3,7 +3,7 @@ import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
 import { CopiedUetr, OutcomeUnknown, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
-import { ActionObject, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -50,7 +50,10 @@ function Requisites({ row }: DocumentPanelProps) {
   const iban = accounts.find(({ id }) => id === row.debitAccountId)?.iban;
   const facts = listFacts(
     iban ? { ...row, debitAccount: iban } : row,
-    (type) => common(row.isInstant ? 'transfers.instant' : `documentKind.${type}`),
+    (type) => {
+      if (type !== DocumentType.uahPayment) return common(`documentKind.${type}`);
+      return common(row.isInstant ? 'transfers.instant' : 'transfers.ordinary');
+    },
     (sentence) => translateReason(common, sentence),
     formatDay,
   );

@@ -84,6 +84,8 @@ const document = record({
   documentId: at('pmt_id', optional(id)),
   /** Ours: UETR of a payment. */
   uetr: at('uetr', optional(text)),
+  /** Ours: true for an instant payment. */
+  isInstant: at('is_instant', optional(flag)),
   /** Ours: value date, if it differs from the day of the operation. */
   valueDate: at('val_date', optional(date)),
   /** Ours: reversal (storno) of an operation by the bank; `side` is the side on which it moves money. */

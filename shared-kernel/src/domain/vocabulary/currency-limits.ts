@@ -78,6 +78,11 @@ export const LONGER_SETTLEMENT_TERMS: readonly LongerSettlementTerm[] = [
     since: '2026-03-01',
   },
 ];
+/**
+ * Bound of loans from abroad, in hryvnias; a setting of the bank, null while it has none: the resolutions № 2 and № 3 of
+ * 13.01.2026 were not read. Source: docs/requirements/law-2026.md#currency-supervision.
+ */
+export const LOAN_LIMIT: string | null = null;
 /** Payments up to it have no deadline. Source: docs/requirements/currency.md#currency-supervision. */
 export const SETTLEMENT_FREE_HRYVNIAS = '400000.00';
 /** Warnings before a deadline. Source: docs/requirements/currency.md#currency-supervision. */

@@ -75,6 +75,7 @@ const documents = recordOf<StatementDocument>({
   isRevaluation: anyFlag,
   documentId: optionally(anyId),
   uetr: optionally(filledText),
+  isInstant: optionally(anyFlag),
   valueDate: optionally(anyDate),
   isReversal: optionally(anyFlag),
   reverses: optionally(anyId),
