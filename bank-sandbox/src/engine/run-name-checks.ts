@@ -4,7 +4,7 @@ import { notChecked } from '../areas/receivers/name-request';
 import {
   claimPendingNames,
   findAnswersOfDay,
-  readRoomOfDay,
+  readQuotaOfDay,
   storePendingResults,
   TOO_MANY,
   type PendingName,
@@ -12,31 +12,34 @@ import {
 } from '../areas/receivers/pending-name-checks';
 import type { Services } from '../services';
 
-/** Banks are asked about so many names at once. */
+/** Names compared at once. */
 const PORTION = 50;
+
+/** Time-outs one after the other, after which a bank is not waited for again in this round. */
+const TIMEOUTS_MAX = 3;
 
 /** Compares the names of saved documents with the owners of their accounts in other banks, until none is left. */
 export async function runNameChecks(services: Services, isStopping: () => boolean): Promise<void> {
   const { db, clock } = services;
-  /** A bank that was silent once is not waited for again in this round. */
-  const silent = new Set<string>();
+  /** Time-outs of each bank since its last answer. */
+  const timeouts = new Map<string, number>();
   while (!isStopping()) {
     const now = clock.now();
     const names = await claimPendingNames(db.queries, now, PORTION);
     if (names.length === 0) return;
-    const known = await findAnswersOfDay(db.queries, names, now);
-    const hasRoom = await readRoomOfDay(db.queries, names, now);
-    const asked = new Map<string, Promise<PendingResult['answer']>>();
+    const recent = await findAnswersOfDay(db.queries, names, now);
+    const takeQuota = await readQuotaOfDay(db.queries, names, now);
+    const answers = new Map<string, Promise<PendingResult['answer']>>();
     const ask = (pending: PendingName) => {
       const key = JSON.stringify([pending.companyId, pending.account, pending.code, pending.hasCode, pending.name]);
       const answer =
-        asked.get(key) ?? (hasRoom(pending) ? askBank(services, pending, silent) : Promise.resolve(TOO_MANY));
-      asked.set(key, answer);
+        answers.get(key) ?? (takeQuota(pending) ? askBank(services, pending, timeouts) : Promise.resolve(TOO_MANY));
+      answers.set(key, answer);
       return answer;
     };
     const results = await Promise.all(
       names.map(async (pending, place): Promise<PendingResult> => {
-        const last = known.get(place);
+        const last = recent.get(place);
         if (last) return { pending, ...last, isNew: false };
         const answer = pending.isDeleted ? null : await ask(pending);
         return { pending, answer, checkedAt: now, isNew: true };
@@ -47,10 +50,10 @@ export async function runNameChecks(services: Services, isStopping: () => boolea
 }
 
 /** The answer names no owner: only a counted question of a form reveals one. */
-async function askBank(services: Services, pending: PendingName, silent: Set<string>) {
+async function askBank(services: Services, pending: PendingName, timeouts: Map<string, number>) {
   const bank = getIbanBankCode(pending.account);
-  if (silent.has(bank)) return notChecked('noAnswer');
+  if ((timeouts.get(bank) ?? 0) >= TIMEOUTS_MAX) return notChecked('noAnswer');
   const answer = await checkReceiverName(services, pending);
-  if (answer.reason === 'noAnswer') silent.add(bank);
+  timeouts.set(bank, answer.reason === 'noAnswer' ? (timeouts.get(bank) ?? 0) + 1 : 0);
   return { ...answer, verifiedName: null };
 }

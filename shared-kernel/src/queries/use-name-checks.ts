@@ -7,6 +7,7 @@ import { documentKeys, useDocumentsRefresh } from './documents';
 import { useAnswer } from './use-answer';
 
 const POLL_MS = 1000;
+const POLL_AFTER_FAILURE_MS = 10_000;
 
 /**
  * Follows the names that the bank compares after a save, until none is left.
@@ -21,7 +22,10 @@ export function useNameChecks(ids: readonly string[]) {
     (signal) => readAll(api, ids, signal),
     {
       enabled: ids.length > 0,
-      refetchInterval: ({ state }) => (state.data?.counts.pending === 0 ? false : POLL_MS),
+      refetchInterval: ({ state: { data, error } }) => {
+        if (!data || data.counts.pending === 0) return false;
+        return error ? POLL_AFTER_FAILURE_MS : POLL_MS;
+      },
     },
   );
   const pending = answer.data?.counts.pending;

@@ -77,8 +77,8 @@ export async function findAnswersOfDay(
   return new Map(rows.map(({ place, answer, checkedAt }) => [place, { answer, checkedAt: new Date(checkedAt) }]));
 }
 
-/** Returns how many more names may be asked about: of an account by a company, and by a company. */
-export async function readRoomOfDay(
+/** Reads the daily quotas of names, per account of a company and per company; the result takes one if any is left. */
+export async function readQuotaOfDay(
   queries: Queries,
   names: readonly PendingName[],
   now: Date,
