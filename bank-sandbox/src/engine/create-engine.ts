@@ -24,8 +24,8 @@ async function postpone(db: Database, id: number, now: Date): Promise<void> {
 }
 
 const WAKES_EVERY_MS = 500;
-/** Instant payments are executed within seconds: looked at more often while one is open. */
-const INSTANT_WAKES_EVERY_MS = { idle: 250, open: 50 };
+/** Instant payments are executed within seconds: looked at more often while an answer is awaited. */
+const INSTANT_WAKES_EVERY_MS = { idle: 250, urgent: 50 };
 
 export interface Engine {
   runOnce(): Promise<readonly ExecutionResult[]>;
@@ -47,13 +47,13 @@ export function createEngine(
   const timers = new Set<NodeJS.Timeout>();
   const working = new Set<Promise<unknown>>();
   let stopping = false;
-  let hasOpenTransfers = false;
+  let isUrgent = false;
 
   const checkNames = () => runNameChecks(services, () => stopping);
   async function runInstant(): Promise<readonly ExecutionResult[]> {
-    const settled = await runInstantTransfers(services, clock.now(), onFailure);
-    hasOpenTransfers = settled !== null;
-    return settled ?? [];
+    const round = await runInstantTransfers(services, clock.now(), onFailure);
+    isUrgent = round.isUrgent;
+    return round.settled;
   }
 
   async function runDocuments(): Promise<readonly ExecutionResult[]> {
@@ -101,7 +101,7 @@ export function createEngine(
     start() {
       runEvery(() => WAKES_EVERY_MS, checkNames);
       runEvery(() => WAKES_EVERY_MS, runDocuments);
-      runEvery(() => INSTANT_WAKES_EVERY_MS[hasOpenTransfers ? 'open' : 'idle'], runInstant);
+      runEvery(() => INSTANT_WAKES_EVERY_MS[isUrgent ? 'urgent' : 'idle'], runInstant);
     },
     async stop() {
       stopping = true;

@@ -6,7 +6,7 @@ import {
   INSTANT_ENQUIRY_SECONDS,
   INSTANT_SUBMISSION_SECONDS,
 } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/find-document';
 import type { InstantAnswer, InstantMessage } from '../areas/instant/instant-network';
 import { withdrawTransfer, type WithdrawalReason } from '../areas/instant/instant-transfers';
@@ -26,15 +26,16 @@ const SECOND_MS = 1000;
  * Submits queued instant payments, settles the network's answers and enquires about those without one. Each outcome is
  * booked once: a document that is no longer in progress ignores a repeated answer.
  * @param onFailure called for a payment that an error of ours left unsettled; an enquiry settles it later
- * @returns null while no payment is open
+ * @returns what was settled, and whether the network may answer within seconds
  */
 export async function runInstantTransfers(
   { db, instantNetwork: network }: Services,
   now: Date,
   onFailure: (error: unknown, documentId: number | null) => void,
-): Promise<readonly ExecutionResult[] | null> {
-  if (!(await hasOpenTransfers(db.queries)) || (await readBankState(db.queries, now)).enginePaused) return null;
+): Promise<{ readonly settled: readonly ExecutionResult[]; readonly isUrgent: boolean }> {
   const settled: ExecutionResult[] = [];
+  const isUrgent = await findUrgency(db.queries, now);
+  if (isUrgent === null || (await readBankState(db.queries, now)).enginePaused) return { settled, isUrgent: false };
   /** A failed step leaves the others their turn: the next round or an enquiry makes up for it. */
   const attempt = async (step: () => Promise<void>) => step().catch((error: unknown) => onFailure(error, null));
   const take = async (decided: Promise<ExecutionResult | null>) => {
@@ -57,16 +58,18 @@ export async function runInstantTransfers(
         if (answer) await settle(answer);
       });
   });
-  return settled;
+  return { settled, isUrgent };
 }
 
-async function hasOpenTransfers(queries: Queries): Promise<boolean> {
-  const open = await queries
-    .select({ id: instantTransfer.documentId })
+/** Returns true if an open payment is so young that its answer is awaited, false if all are older, null without any. */
+async function findUrgency(queries: Queries, now: Date): Promise<boolean | null> {
+  const { submittedAt, verdict } = instantTransfer;
+  const young = new Date(now.getTime() - INSTANT_ANSWER_SECONDS * SECOND_MS).toISOString();
+  const [open] = await queries
+    .select({ isUrgent: sql<boolean | null>`bool_or(coalesce(${submittedAt} > ${young}::timestamptz, true))` })
     .from(instantTransfer)
-    .where(isNull(instantTransfer.verdict))
-    .limit(1);
-  return open.length > 0;
+    .where(isNull(verdict));
+  return open?.isUrgent ?? null;
 }
 
 interface Queued {

@@ -14,8 +14,14 @@ const payment = (id: string, purpose: string) => ({
   purpose,
 });
 
-async function load(taxReminders: Readonly<Record<string, readonly TaxGroup[]>>, bankDay = '2026-11-20') {
-  const ask = jest.fn(() => Promise.resolve({ ok: true, value: { rows: [payment('7', '101 ПДФО за жовтень')] } }));
+const INCOME = payment('7', '101 ПДФО за жовтень');
+
+async function load(
+  taxReminders: Readonly<Record<string, readonly TaxGroup[]>>,
+  rows: readonly object[] = [INCOME],
+  bankDay = '2026-11-20',
+) {
+  const ask = jest.fn(() => Promise.resolve({ ok: true, value: { rows } }));
   const settings = { ...SAMPLE_SESSION.user.settings, taxReminders };
   const session = { ...SAMPLE_SESSION, bankDay, user: { ...SAMPLE_SESSION.user, settings } };
   const outcome = await loadTaxes({
@@ -36,6 +42,16 @@ describe('the card of tax days', () => {
       { id: 'employer military 2026-10', lastPayment: null },
       { id: 'employer social 2026-11', payBy: '2026-12-21' },
     ]);
+  });
+
+  it.each([
+    ['that was only written', ['employer'], [{ ...INCOME, status: 3 }]],
+    ['to one of two budget accounts', ['employer'], [INCOME, { ...INCOME, id: '8', receiverCode: '99000022' }]],
+    ['that may be of another group', ['employer', 'single3'], [payment('9', 'військовий збір за жовтень')]],
+  ] as const)('names no payment %s as the last one', async (_, groups, rows) => {
+    const { content } = await load({ '1001': groups as readonly TaxGroup[] }, rows);
+    expect(content).toHaveProperty('length');
+    expect(JSON.stringify(content)).not.toContain('documentDate');
   });
 
   it('asks the bank nothing without a choice, or where another company has one', async () => {

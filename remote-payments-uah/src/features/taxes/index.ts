@@ -1,4 +1,4 @@
-export { listOwnTaxes } from './list-own-taxes';
+export { listOwnTaxes, type OwnTax } from './list-own-taxes';
 export { buildOwnTaxesRequest } from './use-own-taxes';
 export { TaxesButton } from './TaxesButton';
 export { TaxesDialog } from './TaxesDialog';
