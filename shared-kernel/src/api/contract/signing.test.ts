@@ -1,5 +1,5 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
-import { documentsToSign, sendDocuments, signDocuments, unsignDocuments } from './signing';
+import { documentsToSign, sendDocuments, signDocuments, undoSendDocuments, unsignDocuments } from './signing';
 
 const DOCUMENTS = [
   { id: '501', type: 1 },
@@ -22,6 +22,7 @@ describe('the calls of signing', () => {
     [signDocuments, { method: 'POST', path: '/sign_doc', origin: 'specified' }],
     [unsignDocuments, { method: 'POST', path: '/unsign_doc', origin: 'specified' }],
     [sendDocuments, { method: 'POST', path: '/send_docs', origin: 'ours' }],
+    [undoSendDocuments, { method: 'POST', path: '/undo_send', origin: 'ours' }],
   ])('are made for a company: $path', (call, declared) => {
     expect(call).toMatchObject({ ...declared, access: 'company', acceptsIdempotencyKey: false });
   });
@@ -104,12 +105,24 @@ describe('POST /sign_doc', () => {
 
 describe.each([
   ['POST /unsign_doc', unsignDocuments],
-  ['POST /send_docs', sendDocuments],
+  ['POST /undo_send', undoSendDocuments],
 ])('%s', (_, call) => {
   it('names documents and answers one verdict for each', () => {
     expect(encodeParameters(call.request, { documents: DOCUMENTS })).toEqual({ pmt_ids: REFS });
     expect(call.answer.encode({ verdicts: VERDICTS })).toEqual({ results: VERDICTS_WIRE });
     expect(decodeWire(call.answer, { results: VERDICTS_WIRE })).toEqual({ ok: true, value: { verdicts: VERDICTS } });
+  });
+});
+
+describe('POST /send_docs', () => {
+  it('answers one verdict for each document, and whose sending can be undone; an older bank names none', () => {
+    expect(encodeParameters(sendDocuments.request, { documents: DOCUMENTS })).toEqual({ pmt_ids: REFS });
+    const wire = { results: VERDICTS_WIRE, undoable: ['501'] };
+    expect(sendDocuments.answer.encode({ verdicts: VERDICTS, undoable: ['501'] })).toEqual(wire);
+    expect(decodeWire(sendDocuments.answer, { results: VERDICTS_WIRE })).toEqual({
+      ok: true,
+      value: { verdicts: VERDICTS, undoable: [] },
+    });
   });
 });
 
