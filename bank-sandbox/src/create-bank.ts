@@ -62,7 +62,8 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
       passwords,
       faults: createFaults(db),
       instantNetwork,
-      enquireTransfer: (documentId, at) => enquireTransfer({ db: engineDb, instantNetwork }, documentId, at),
+      enquireTransfer: (documentId, at) =>
+        enquireTransfer({ db, instantNetwork: createSimulatedNetwork(db) }, documentId, at),
       signatures,
     };
     const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);

@@ -15,16 +15,18 @@ import type { Services } from '../services';
 /** Names compared at once. */
 const PORTION = 50;
 
-/** Time-outs one after the other, after which a bank is not waited for again in this round. */
-const TIMEOUTS_MAX = 3;
+/** Portions with a time-out one after the other, after which a bank is not waited for. */
+const SILENT_PORTIONS = 3;
+/** Then it is asked again. */
+const SILENCE_MS = 60_000;
 
 /** Compares the names of saved documents with the owners of their accounts in other banks, until none is left. */
 export async function runNameChecks(services: Services, isStopping: () => boolean): Promise<void> {
   const { db, clock } = services;
-  /** Time-outs of each bank since its last answer. */
-  const timeouts = new Map<string, number>();
+  const silence = createSilence();
   while (!isStopping()) {
     const now = clock.now();
+    silence.begin(now);
     const names = await claimPendingNames(db.queries, now, PORTION);
     if (names.length === 0) return;
     const recent = await findAnswersOfDay(db.queries, names, now);
@@ -33,7 +35,7 @@ export async function runNameChecks(services: Services, isStopping: () => boolea
     const ask = (pending: PendingName) => {
       const key = JSON.stringify([pending.companyId, pending.account, pending.code, pending.hasCode, pending.name]);
       const answer =
-        answers.get(key) ?? (takeQuota(pending) ? askBank(services, pending, timeouts) : Promise.resolve(TOO_MANY));
+        answers.get(key) ?? (takeQuota(pending) ? askBank(services, pending, silence) : Promise.resolve(TOO_MANY));
       answers.set(key, answer);
       return answer;
     };
@@ -50,10 +52,34 @@ export async function runNameChecks(services: Services, isStopping: () => boolea
 }
 
 /** The answer names no owner: only a counted question of a form reveals one. */
-async function askBank(services: Services, pending: PendingName, timeouts: Map<string, number>) {
+async function askBank(services: Services, pending: PendingName, silence: Silence) {
   const bank = getIbanBankCode(pending.account);
-  if ((timeouts.get(bank) ?? 0) >= TIMEOUTS_MAX) return notChecked('noAnswer');
+  if (silence.isSilent(bank)) return notChecked('noAnswer');
   const answer = await checkReceiverName(services, pending);
-  timeouts.set(bank, answer.reason === 'noAnswer' ? (timeouts.get(bank) ?? 0) + 1 : 0);
+  if (answer.reason === 'noAnswer') silence.addTimeout(bank);
+  else silence.reset(bank);
   return { ...answer, verifiedName: null };
+}
+
+type Silence = ReturnType<typeof createSilence>;
+
+/** Counts the portions in which a bank did not answer: one pause of the network is one of them, not fifty. */
+function createSilence() {
+  const counts = new Map<string, { readonly portions: number; readonly at: number }>();
+  let portionAt = 0;
+  return {
+    begin(now: Date) {
+      portionAt = now.getTime();
+    },
+    isSilent(bank: string): boolean {
+      const count = counts.get(bank);
+      return count !== undefined && count.portions >= SILENT_PORTIONS && portionAt - count.at < SILENCE_MS;
+    },
+    addTimeout(bank: string) {
+      const last = counts.get(bank);
+      if (last?.at === portionAt) return;
+      counts.set(bank, { portions: (last?.portions ?? 0) + 1, at: portionAt });
+    },
+    reset: (bank: string) => counts.delete(bank),
+  };
 }

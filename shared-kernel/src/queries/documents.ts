@@ -36,6 +36,15 @@ export async function refreshDocuments(cache: QueryClient, companyRef: string): 
   await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }
 
+/** Invalidates the same after changes by others: a running reload goes on, a hidden tab reloads once it is shown. */
+export async function refreshDocumentsQuietly(cache: QueryClient, companyRef: string): Promise<void> {
+  const refetchType = document.visibilityState === 'hidden' ? 'none' : 'active';
+  const touched = keysTouchedByDocuments(companyRef);
+  await Promise.all(
+    touched.map((queryKey) => cache.invalidateQueries({ queryKey, refetchType }, { cancelRefetch: false })),
+  );
+}
+
 export function useDocumentsRefresh(): () => Promise<void> {
   const { session } = useSteadyShell();
   const cache = useQueryClient();

@@ -35,6 +35,7 @@ export {
   documentKeys,
   type JournalRequest,
   refreshDocuments,
+  refreshDocumentsQuietly,
   useDocumentsRefresh,
   useJournal,
 } from './documents';

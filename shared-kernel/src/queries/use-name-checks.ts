@@ -23,7 +23,7 @@ export function useNameChecks(ids: readonly string[]) {
     {
       enabled: ids.length > 0,
       refetchInterval: ({ state: { data, error } }) => {
-        if (!data || data.counts.pending === 0) return false;
+        if (error?.failure.kind === 'refused' || data?.counts.pending === 0) return false;
         return error ? POLL_AFTER_FAILURE_MS : POLL_MS;
       },
     },

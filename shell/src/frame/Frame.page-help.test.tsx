@@ -14,7 +14,9 @@ describe('the explanation of a page', () => {
     await openHelp('miPmtJournal');
     fireEvent.click(await screen.findByText('Про цю сторінку'));
     const dialog = await screen.findByRole('dialog', { name: 'Про цю сторінку' });
-    expect(dialog).toHaveTextContent('Усі платежі, валютні документи й заявки компанії зі статусами.');
+    expect(dialog).toHaveTextContent(
+      'Усі платежі на IBAN, миттєві платежі на IBAN, валютні документи й заявки компанії зі статусами.',
+    );
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -64,13 +64,15 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   };
 
   /** True if money moved on the company's accounts since the last answer. */
-  const isMoved = (answer: Answer) => accountsMark !== '' && answer.accountsMark !== accountsMark;
+  const isMoved = (answer: Answer) =>
+    accountsMark !== '' && answer.accountsMark !== '' && answer.accountsMark !== accountsMark;
 
   const addEvents = (answer: Answer, isToBeShown: boolean) => {
     const isFirst = lastId === null;
     lastId = answer.lastId;
     const hasMoneyMoved = isMoved(answer);
-    accountsMark = answer.accountsMark;
+    // An older process of the bank names none.
+    accountsMark = answer.accountsMark || accountsMark;
     const existingIds = new Set(news.events.map(({ id }) => id));
     const fresh = answer.events.filter(({ id }) => !existingIds.has(id));
     if (fresh.length === 0) {

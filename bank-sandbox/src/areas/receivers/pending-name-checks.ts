@@ -41,8 +41,8 @@ export async function claimPendingNames(queries: Queries, now: Date, limit: numb
     sql`
       WITH due AS (
         SELECT document_id, row FROM pending_name_check
-          -- A time ahead was written by a clock that has been set back.
-          WHERE claimed_at IS NULL OR claimed_at > ${at}::timestamptz
+          -- A time far ahead was written by a clock that has been set back; clocks of two processes differ a little.
+          WHERE claimed_at IS NULL OR claimed_at > ${new Date(now.getTime() + CLAIM_MS).toISOString()}::timestamptz
             OR claimed_at <= ${new Date(now.getTime() - CLAIM_MS).toISOString()}::timestamptz
           ORDER BY document_id, row LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ), claimed AS (
@@ -156,18 +156,19 @@ function toStoredResult({ pending: { documentId, row, version }, answer, checked
 }
 
 async function auditTooMany(tx: Queries, results: readonly PendingResult[], at: Date): Promise<void> {
-  const refused = results.filter(({ answer }) => answer?.reason === 'tooMany');
-  const [first] = refused;
-  if (!first) return;
-  const { companyId, documentId } = first.pending;
-  await writeAudit(tx, {
-    at,
-    actor: { ...ENGINE, companyId },
-    action: 'checkReceiverNames',
-    object: { type: 'document', id: String(documentId) },
-    result: 'too_many_attempts',
-    detail: String(refused.length),
-  });
+  const refused = new Map<number, PendingName[]>();
+  for (const { pending, answer } of results)
+    if (answer?.reason === 'tooMany')
+      refused.set(pending.companyId, [...(refused.get(pending.companyId) ?? []), pending]);
+  for (const [companyId, ofCompany] of refused)
+    await writeAudit(tx, {
+      at,
+      actor: { ...ENGINE, companyId },
+      action: 'checkReceiverNames',
+      object: { type: 'document', id: String(ofCompany[0]?.documentId) },
+      result: 'too_many_attempts',
+      detail: String(ofCompany.length),
+    });
 }
 
 function buildQuestions(names: readonly PendingName[]) {

@@ -88,7 +88,7 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
         />
       </div>
       <Alert
-        type="warning"
+        type="info"
         showIcon
         title={LOAN_LIMIT === null ? t('hints.loan') : t('hints.loanOf', { max: LOAN_LIMIT })}
         data-notice="loanLimit"

@@ -14,25 +14,27 @@ export function TaxesBody({ content }: { content: TaxesContent }) {
   const { t } = useTexts();
   const { formatDayAndMonth } = useDates();
   const formatPeriod = usePeriodName();
-  const describe = ({ due, payBy, law, points, lastPayment }: DueTax) =>
+  const describe = ({ due, payBy, law, points, lastPayment, isPaid }: DueTax) =>
     [
       ...(due === payBy ? [] : [t('dueBy', { day: formatDayAndMonth(due) })]),
       t(`laws.${law}`, { points }),
-      ...(lastPayment ? [t('lastPaid', { day: formatDayAndMonth(lastPayment.documentDate) })] : []),
+      ...(lastPayment && !isPaid ? [t('lastPaid', { day: formatDayAndMonth(lastPayment.documentDate) })] : []),
     ].join(' · ');
   return (
     <>
       <CardRows>
         {content.map((row) => {
+          const { isPaid, lastPayment } = row;
           const payBy = t('payBy', { day: formatDayAndMonth(row.payBy) });
+          const paid = isPaid && lastPayment && t('paid', { day: formatDayAndMonth(lastPayment.documentDate) });
           return (
             <CardRow
               key={row.id}
               id={row.id}
               name={t('taxOf', { tax: t(`taxNames.${row.tax}`), period: formatPeriod(row) })}
               about={<span title={describe(row)}>{describe(row)}</span>}
-              end={row.isLate ? <span className="ncb-late">{payBy}</span> : payBy}
-              endAbout={<CardLink to={getPaymentAddress(row)}>{t('pay')}</CardLink>}
+              end={paid || (row.isLate ? <span className="ncb-late">{payBy}</span> : payBy)}
+              endAbout={!paid && <CardLink to={getPaymentAddress(row)}>{t('pay')}</CardLink>}
             />
           );
         })}

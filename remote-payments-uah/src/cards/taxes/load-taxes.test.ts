@@ -38,7 +38,7 @@ describe('the card of tax days', () => {
     const { content } = await load({ '1001': ['employer'] });
     expect(content).toMatchObject([
       { id: 'employer social 2026-10', payBy: '2026-11-20', isLate: true, lastPayment: null },
-      { id: 'employer personalIncome 2026-10', payBy: '2026-11-30', isLate: false, lastPayment: { id: '7' } },
+      { id: 'employer personalIncome 2026-10', isPaid: true, isLate: false, lastPayment: { id: '7' } },
       { id: 'employer military 2026-10', lastPayment: null },
       { id: 'employer social 2026-11', payBy: '2026-12-21' },
     ]);
@@ -52,6 +52,14 @@ describe('the card of tax days', () => {
     const { content } = await load({ '1001': groups as readonly TaxGroup[] }, rows);
     expect(content).toHaveProperty('length');
     expect(JSON.stringify(content)).not.toContain('documentDate');
+  });
+
+  it.each([
+    ['2026-10-30', { isPaid: false, isLate: true }],
+    ['2026-11-07', { isPaid: true, isLate: false }],
+  ])('on the last day, with a payment of %s, shows %j', async (documentDate, expected) => {
+    const { content } = await load({ '1001': ['employer'] }, [{ ...INCOME, documentDate }], '2026-11-30');
+    expect(content).toMatchObject([{ tax: 'personalIncome', ...expected }, {}, {}, {}]);
   });
 
   it('asks the bank nothing without a choice, or where another company has one', async () => {

@@ -1,6 +1,7 @@
 import { listPayments, type JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import { listTaxReminders, type TaxReminder } from '@ncb/shared-kernel/domain/rules';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { getTaxPeriod, listTaxReminders, type TaxReminder } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, TAX_TERMS, type TaxGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { documentKeys } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
@@ -9,7 +10,9 @@ import { buildOwnTaxesRequest, listOwnTaxes, type OwnTax } from '../../features/
 export interface DueTax extends TaxReminder {
   /** Last executed payment of this tax; null without one in a year, or if several could be meant. */
   readonly lastPayment: Pick<JournalRow, 'id' | 'documentDate'> | null;
-  /** Its last working day has come. */
+  /** The last payment is of this period. */
+  readonly isPaid: boolean;
+  /** Its last working day has come without a payment. */
   readonly isLate: boolean;
 }
 
@@ -31,11 +34,11 @@ export async function loadTaxes({ session, api, ask }: CardServices): Promise<Ou
   if (!answer.ok) return answer;
   const paid = answer.value.rows.filter(({ status }) => status === DocumentStatus.success);
   const own = listOwnTaxes(paid, bankDay);
-  const value = reminders.slice(0, ROWS_SHOWN).map((reminder) => ({
-    ...reminder,
-    lastPayment: isOfOneGroup(reminder, groups) ? findOnlyPayment(own, reminder) : null,
-    isLate: reminder.payBy <= bankDay,
-  }));
+  const value = reminders.slice(0, ROWS_SHOWN).map((reminder) => {
+    const lastPayment = isOfOneGroup(reminder, groups) ? findOnlyPayment(own, reminder) : null;
+    const isPaid = lastPayment !== null && lastPayment.documentDate >= getFirstDayToPay(reminder);
+    return { ...reminder, lastPayment, isPaid, isLate: !isPaid && reminder.payBy <= bankDay };
+  });
   return { ok: true, value };
 }
 
@@ -47,4 +50,10 @@ function isOfOneGroup({ tax, group }: TaxReminder, groups: readonly TaxGroup[]):
 function findOnlyPayment(own: readonly OwnTax[], { tax }: TaxReminder): JournalRow | null {
   const [found, ...others] = own.filter((one) => one.tax === tax);
   return others.length === 0 ? (found?.payment ?? null) : null;
+}
+
+/** Returns the day from which a payment is one of this period: the day after it, for an advance its first day. */
+function getFirstDayToPay(reminder: TaxReminder): string {
+  const { start, end } = getTaxPeriod(reminder);
+  return reminder.last.of === 'advance' ? start : addDays(end, 1);
 }

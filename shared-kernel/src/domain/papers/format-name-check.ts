@@ -22,7 +22,7 @@ export const UKRAINIAN_NAME_CHECK: NameCheckWords = {
 };
 
 /** Reasons for which no bank was asked: nothing to print. */
-const NOT_ASKED: readonly (string | null)[] = ['noPart', 'treasury'];
+const NOT_ASKED: readonly (string | null)[] = ['noPart', 'treasury', 'tooMany'];
 
 /** Returns the result with its time; '' if no bank was asked. */
 export function formatNameCheck(check: PrintedNameCheck | null, words = UKRAINIAN_NAME_CHECK): string {

@@ -39,7 +39,7 @@ const QUARTERLY_TAX_DAYS = 50;
 export const SOCIAL_DAY = 20;
 /** "By the 20th" of law 2464-VI, 9 (8) is read by the tax service as the 19th. */
 const OWN_SOCIAL_DAY = 19;
-/** Single tax and military levy of groups 1 and 2: advance for the current month. */
+/** Single tax of groups 1 and 2, military levy of groups 1, 2 and 4: advance for the current month. */
 const ADVANCE_DAY = 20;
 /** Single tax of group 4: days after the quarter. */
 const FARMERS_DAYS = 30;
@@ -68,7 +68,7 @@ export const TAX_TERMS: readonly TaxTerm[] = [
     last: { of: 'daysAfter', days: MONTHLY_TAX_DAYS },
     isMoved: false,
     law: 'taxCode',
-    points: '168.1.5, 57.1',
+    points: '168.1.2, 168.1.5',
   },
   {
     group: 'employer',
@@ -123,6 +123,15 @@ export const TAX_TERMS: readonly TaxTerm[] = [
     isMoved: false,
     law: 'taxCode',
     points: '295.9.2',
+  },
+  {
+    group: 'single4',
+    tax: 'military',
+    period: 'month',
+    last: { of: 'advance', day: ADVANCE_DAY },
+    isMoved: false,
+    law: 'transitional',
+    points: MILITARY_POINT,
   },
   {
     group: 'selfEmployed',
