@@ -1,21 +1,23 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { routeByHost } from '../src/server/route-by-host';
 import * as bank from '../src';
 import { DirectoryInUse } from '../src/db/directory-lock';
 import { listen, PortTaken } from '../src/server/listen';
 import { DEFAULT_CONFIG } from '../src/config';
+import { findFreePorts } from './support/bank-process';
 
 const app = Fastify();
 const widget = Fastify();
 let port: number;
+let second: number;
 beforeAll(async () => {
   app.get('/*', (_request, reply) => reply.send('shell'));
   widget.get('/*', (_request, reply) => reply.code(204).send());
   await Promise.all([app.ready(), widget.ready()]);
-  port = await freePort();
+  [port, second] = await findFreePorts();
 });
 afterAll(() => Promise.all([app.close(), widget.close()]));
 
@@ -42,7 +44,6 @@ test('one port carries both hosts, and no other name: a page that points its own
 });
 
 test('where only localhost is to be had, two ports carry the two origins', async () => {
-  const second = await freePort();
   const origins = { appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${second}` };
   const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
   expect(await getStatus(`localhost:${port}`, port)).toBe(200);
@@ -63,7 +64,7 @@ test('the ids of a thousand documents fit into one query', async () => {
 });
 
 test('a taken port is named, and the others are given back', async () => {
-  const [free, occupied] = [await freePort(), await freePort()];
+  const [free, occupied] = await findFreePorts();
   const other = createServer().listen(occupied, '127.0.0.1');
   await once(other, 'listening');
   const origins = { appOrigin: `http://localhost:${free}`, signOrigin: `http://localhost:${occupied}` };
@@ -106,15 +107,6 @@ test('connections that nobody uses do not hold up the stop, and a request under 
   await stopped;
   expect(answer.statusCode).toBe(200);
 });
-
-async function freePort(): Promise<number> {
-  const server: Server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = (server.address() as AddressInfo).port;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test('the package names the failures that npm start explains', () => {
   expect([bank.PortTaken, bank.DirectoryInUse]).toEqual([PortTaken, DirectoryInUse]);

@@ -98,16 +98,19 @@ export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags 
 }
 
 export async function findFreePorts(): Promise<readonly [number, number]> {
-  return [await findFreePort(), await findFreePort()];
+  // Both are held at once: a port that is given back may be given out again.
+  const app = await holdPort();
+  const sign = await holdPort();
+  await app.release();
+  await sign.release();
+  return [app.port, sign.port];
 }
 
-async function findFreePort(): Promise<number> {
+async function holdPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+  return { port, release: () => once(server.close(), 'close') };
 }
 
 /** Returns the day by the machine's clock. */
