@@ -11,7 +11,7 @@ import type { Registry } from '../registry';
 import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
 import { hasTaxCard, listCards, type CardState, type DeclaredCard } from './list-cards';
-import { TaxRemindersDialog } from './TaxRemindersDialog';
+import { TaxRemindersDialog } from './tax-reminders';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -46,11 +46,13 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     <div className="ncb-page ncb-today" data-page="today">
       <PageHeader title={t('today.title')} about={t('today.bankDay', { day })}>
         <RefreshButton isBusy={isBusy} asOf={getOldestAnswer(cards, answers)} onRefresh={() => setRound(round + 1)} />
-        {registry && hasTaxCard(registry) && (
+        {/* From the start: a button that comes later would move the page. */}
+        {(registry === undefined || (registry && hasTaxCard(registry))) && (
           <Button
             className="ncb-today-settings"
             icon={<SettingOutlined />}
             aria-label={t('today.settings')}
+            disabled={registry === undefined}
             onClick={() => setChoosing(true)}
             data-action="pageSettings"
           >

@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslations } from '@ncb/shared-kernel/i18n';
 import { createFakeShell, SAMPLE_SESSION, type WireAnswers } from '@ncb/shared-kernel/remote-contract/testing';
-import { loadShellTexts } from '../languages';
-import { TestTheme } from '../theme/testing';
-import { TaxRemindersDialog } from './TaxRemindersDialog';
+import { loadShellTexts } from '../../languages';
+import { TestTheme } from '../../theme/testing';
+import { TaxRemindersDialog } from '.';
 
 async function show(answers: WireAnswers) {
   const translations = await createTranslations('ua');

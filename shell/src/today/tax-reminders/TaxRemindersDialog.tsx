@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { TAX_GROUPS, type TaxGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '@ncb/shared-kernel/ui';
-import { useTexts } from '../languages';
+import { useTexts } from '../../languages';
+import en from './locales/en.json';
+import ru from './locales/ru.json';
+import ua from './locales/ua.json';
+
+/** Apart from the texts of the frame, which the first screen waits for. */
+const TEXTS = { ua, ru, en };
 
 export interface TaxRemindersDialogProps {
   onSaved: () => void;
@@ -12,8 +18,9 @@ export interface TaxRemindersDialogProps {
 
 /** Choice of the taxes of which the user is reminded for this company. */
 export function TaxRemindersDialog({ onSaved, onClose }: TaxRemindersDialogProps) {
-  const { t, common } = useTexts();
-  const { session, changeSettings, notify } = useShell();
+  const { common } = useTexts();
+  const { session, language, changeSettings, notify } = useShell();
+  const texts = TEXTS[language];
   const { companyRef, user } = session;
   const [chosen, setChosen] = useState<readonly TaxGroup[]>(user.settings.taxReminders?.[companyRef] ?? []);
   const [isBusy, setBusy] = useState(false);
@@ -28,18 +35,18 @@ export function TaxRemindersDialog({ onSaved, onClose }: TaxRemindersDialogProps
       setFailure(getFailureText(common, outcome.failure));
       return;
     }
-    notify('success', t('today.taxes.saved'));
+    notify('success', texts.saved);
     onSaved();
   };
 
   return (
     <Modal
       open
-      title={t('today.taxes.title')}
+      title={texts.title}
       onCancel={onClose}
       onOk={() => void save()}
-      okText={t('today.taxes.save')}
-      cancelText={t('today.taxes.cancel')}
+      okText={common('common.save')}
+      cancelText={common('common.cancel')}
       okButtonProps={{ loading: isBusy, 'data-action': 'save' }}
       cancelButtonProps={{ 'data-action': 'cancel' }}
       data-dialog="taxReminders"
@@ -49,13 +56,13 @@ export function TaxRemindersDialog({ onSaved, onClose }: TaxRemindersDialogProps
           {failure}
         </p>
       )}
-      <p className="ncb-quiet">{t('today.taxes.about')}</p>
+      <p className="ncb-quiet">{texts.about}</p>
       <Checkbox.Group
         className="ncb-today-taxes"
-        aria-label={t('today.taxes.title')}
+        aria-label={texts.title}
         value={[...chosen]}
         onChange={(groups) => setChosen(groups)}
-        options={TAX_GROUPS.map((group) => ({ value: group, label: t(`today.taxes.groups.${group}`) }))}
+        options={TAX_GROUPS.map((group) => ({ value: group, label: texts.groups[group] }))}
       />
     </Modal>
   );

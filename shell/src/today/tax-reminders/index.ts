@@ -1,0 +1,1 @@
+export { TaxRemindersDialog } from './TaxRemindersDialog';
