@@ -14,7 +14,10 @@ const MANIFEST = 'mf-manifest.json';
  * @property {string[]} [classes] kernel classes named in its code
  */
 
-/** Webpack plugin that adds notes for shell and deployment to the manifest. */
+/** Files that the shell requests with a page: texts in the user's language. */
+const TEXTS = /^(?:card-)?words-/;
+
+/** Webpack plugin that adds notes for shell and deployment to the manifest, and drops what no reader of it uses. */
 export class NotesInManifest {
   #contract;
 
@@ -32,11 +35,25 @@ export class NotesInManifest {
         const ncb = collectNotes(compilation, this.#contract);
         const manifest = compilation.getAsset(MANIFEST);
         if (!manifest) return;
-        const content = { ...JSON.parse(String(manifest.source.source())), ncb };
-        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(JSON.stringify(content)));
+        const content = JSON.parse(String(manifest.source.source()));
+        const exposes = content.exposes.map(withoutLaterFiles);
+        const text = JSON.stringify({ ...content, exposes, ncb });
+        compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(text));
       });
     });
   }
+}
+
+/**
+ * Drops the scripts that a part may load later: the federation plugin names those of all other parts there, and each
+ * first screen waits for the manifest.
+ * @template {{ assets: { js: { async: readonly string[] } } }} Exposed
+ * @param {Exposed} exposed
+ */
+function withoutLaterFiles(exposed) {
+  const { js } = exposed.assets;
+  const later = js.async.filter((name) => TEXTS.test(name));
+  return { ...exposed, assets: { ...exposed.assets, js: { ...js, async: later } } };
 }
 
 /** @type {(compilation: webpack.Compilation, contract: import('../contract/contract-text.mjs').AgreedContract) => ManifestNotes} */

@@ -1,9 +1,8 @@
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useState } from 'react';
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import styles from './limits.module.css';
 import { useChangeLimits } from './use-change-limits';
 
 export interface ChangeNoticeProps {
@@ -26,36 +25,33 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
       <Alert
         type="warning"
         showIcon
-        className={styles['notice'] ?? ''}
         data-notice="limitsWait"
         title={<strong>{t(`limits.notice.${maySign ? text : 'forOther'}`)}</strong>}
         description={
           <>
             {t(maySign && waiting.isMine ? 'limits.notice.aboutMine' : 'limits.notice.about')}
-            <span className={styles['asked']}>
+            <p>
               {t('limits.notice.asked', { name: waiting.askedBy, time: formatMoment(waiting.askedAt) })}
               {waiting.reason !== '' && ` · ${waiting.reason}`}
-            </span>
+            </p>
+            <Flex gap="small" wrap>
+              {waiting.isMine && (
+                <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawLimits">
+                  {t('limits.notice.withdraw')}
+                </Button>
+              )}
+              {maySign && !waiting.isMine && (
+                <Button disabled={isBusy} onClick={() => setRefused(waiting.id)} data-action="refuseLimits">
+                  {t('limits.notice.refuse')}
+                </Button>
+              )}
+              {maySign && (
+                <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
+                  {t('limits.notice.sign')}
+                </Button>
+              )}
+            </Flex>
           </>
-        }
-        action={
-          <span className={styles['actions']}>
-            {waiting.isMine && (
-              <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawLimits">
-                {t('limits.notice.withdraw')}
-              </Button>
-            )}
-            {maySign && !waiting.isMine && (
-              <Button disabled={isBusy} onClick={() => setRefused(waiting.id)} data-action="refuseLimits">
-                {t('limits.notice.refuse')}
-              </Button>
-            )}
-            {maySign && (
-              <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
-                {t('limits.notice.sign')}
-              </Button>
-            )}
-          </span>
         }
       />
       <Modal

@@ -8,8 +8,8 @@ import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
+import { factStyles as facts } from '../questionnaire';
 import { LimitsDialog } from './LimitsDialog';
-import styles from './limits.module.css';
 import { useLimitText } from './use-limit-text';
 
 type Rules = AnswerOf<typeof getPaymentRules>;
@@ -44,7 +44,7 @@ export function LimitsCard({ rules }: { rules: Rules }) {
   ] as const;
   return (
     <section aria-labelledby="limits-in-force">
-      <div className={styles['head']}>
+      <div className="ncb-section-head">
         <h2 id="limits-in-force">{t('limits.instant')}</h2>
         {canManageUsers(session.user) && (
           <Button icon={<EditOutlined />} onClick={() => setEditing(true)} data-action="changeLimits">
@@ -52,7 +52,7 @@ export function LimitsCard({ rules }: { rules: Rules }) {
           </Button>
         )}
       </div>
-      <dl className={styles['limits']}>
+      <dl className={facts['facts'] ?? ''}>
         {rows.map(({ name, note }) => {
           const next = waiting && waiting.limits[name] !== limits[name] ? waiting.limits[name] : undefined;
           return (
@@ -63,16 +63,16 @@ export function LimitsCard({ rules }: { rules: Rules }) {
                   <strong>{formatLimit(limits[name])}</strong>
                 ) : (
                   <>
-                    <strong>{formatLimit(limits[name])}</strong> → <em>{formatLimit(next)}</em>
+                    <strong>{formatLimit(limits[name])}</strong> → <strong>{formatLimit(next)}</strong>
                   </>
                 )}
-                <span className="ncb-quiet">{note}</span>
+                <div className="ncb-quiet">{note}</div>
               </dd>
             </div>
           );
         })}
       </dl>
-      <p className={`ncb-quiet ${styles['about']}`}>{t('limits.about')}</p>
+      <p className="ncb-quiet">{t('limits.about')}</p>
       {isEditing && <LimitsDialog rules={rules} onClose={() => setEditing(false)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { usePaymentRules } from '@ncb/shared-kernel/queries';
 import { AnswerRefresh, AnswerStates, PageHeader } from '@ncb/shared-kernel/ui';
-import { ChangeNotice, LimitHistory, LimitsCard, limitStyles as styles } from '../../features/payment-limits';
+import { ChangeNotice, LimitHistory, LimitsCard } from '../../features/payment-limits';
+import { organisationStyles as organisation } from '../../features/organisation';
 import { useTexts } from '../../texts';
 
 /** Page of the company's own limits for instant payments. Source: docs/requirements/law-2026.md#own-limits. */
@@ -12,17 +13,17 @@ export function SettingsLimitsPage() {
       <PageHeader title={t('limits.title')}>
         <AnswerRefresh answer={answer} />
       </PageHeader>
-      <div className={styles['card']}>
-        <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
-          {answer.data && (
-            <>
-              <ChangeNotice rules={answer.data} />
+      <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
+        {answer.data && (
+          <>
+            <ChangeNotice rules={answer.data} />
+            <div className={organisation['sections']}>
               <LimitsCard rules={answer.data} />
               <LimitHistory changes={answer.data.changes} />
-            </>
-          )}
-        </AnswerStates>
-      </div>
+            </div>
+          </>
+        )}
+      </AnswerStates>
     </div>
   );
 }
