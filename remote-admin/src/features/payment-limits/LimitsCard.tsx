@@ -1,25 +1,17 @@
-import { EditOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState } from 'react';
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { factStyles as facts } from '../questionnaire';
-import { LimitsDialog } from './LimitsDialog';
 import { useLimitText } from './use-limit-text';
 
 type Rules = AnswerOf<typeof getPaymentRules>;
 
 /** Limits in force with the rest of the day, and what they become once a waiting change is approved. */
 export function LimitsCard({ rules }: { rules: Rules }) {
-  const { session } = useShell();
   const { t } = useTexts();
   const formatLimit = useLimitText();
-  const [isEditing, setEditing] = useState(false);
   const { limits, usedToday, changes } = rules;
   const waiting = changes.find(({ outcome }) => outcome === null);
   const rows = [
@@ -44,14 +36,7 @@ export function LimitsCard({ rules }: { rules: Rules }) {
   ] as const;
   return (
     <section aria-labelledby="limits-in-force">
-      <div className="ncb-section-head">
-        <h2 id="limits-in-force">{t('limits.instant')}</h2>
-        {canManageUsers(session.user) && (
-          <Button icon={<EditOutlined />} onClick={() => setEditing(true)} data-action="changeLimits">
-            {t('limits.change')}
-          </Button>
-        )}
-      </div>
+      <h2 id="limits-in-force">{t('limits.instant')}</h2>
       <dl className={facts['facts'] ?? ''}>
         {rows.map(({ name, note }) => {
           const next = waiting && waiting.limits[name] !== limits[name] ? waiting.limits[name] : undefined;
@@ -73,7 +58,6 @@ export function LimitsCard({ rules }: { rules: Rules }) {
         })}
       </dl>
       <p className="ncb-quiet">{t('limits.about')}</p>
-      {isEditing && <LimitsDialog rules={rules} onClose={() => setEditing(false)} />}
     </section>
   );
 }
