@@ -1,6 +1,5 @@
 import type { AnswerOf, changePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
 import {
-  canManageUsers,
   checkInstantLimits,
   parseInstantLimits,
   splitLimits,
@@ -10,13 +9,13 @@ import {
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { and, eq, isNull } from 'drizzle-orm';
-import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration } from '../declarations/store-declaration';
-import { lockCompanies, readManager } from '../users/members';
+import { lockCompanies, readUserManager } from '../users/members';
+import { auditRefusal, auditRules } from './audit-rules';
 import { readInstantLimits } from './instant-limits';
 import { listLimitChanges, SUBJECT } from './limit-texts';
 
@@ -31,12 +30,8 @@ export async function changeRules(
   caller: CompanyCaller,
   request: RequestOf<typeof changePaymentRules>,
 ): Promise<Outcome<AnswerOf<typeof changePaymentRules>>> {
-  const { companyId } = caller.membership;
   const outcome = await inTransaction(db, (tx) => storeChange(tx, caller, request));
-  if (!outcome.ok) {
-    const entry = buildAuditEntry(caller, 'changePaymentRules', 'company', String(companyId), outcome.refusal.code);
-    await writeAudit(db.queries, entry);
-  }
+  if (!outcome.ok) await auditRefusal(db.queries, caller, 'changePaymentRules', outcome.refusal.code);
   return outcome;
 }
 
@@ -47,8 +42,7 @@ async function storeChange(
 ): Promise<Outcome<AnswerOf<typeof changePaymentRules>>> {
   const { companyId } = caller.membership;
   await lockCompanies(tx, [companyId]);
-  const manager = await readManager(tx, caller);
-  if (!manager || !canManageUsers(manager)) return refuse('forbidden');
+  if (!(await readUserManager(tx, caller))) return refuse('forbidden');
   const reason = tidyLine(request.reason);
   const present = await readInstantLimits(tx, companyId);
   const problems = checkInstantLimits({ ...request, reason }, present);
@@ -57,7 +51,7 @@ async function storeChange(
   if (now) {
     await withdrawOpenChange(tx, caller);
     await insertChange(tx, caller, { ...now, reason, decision: { outcome: 'approved', ...getDecider(caller) } });
-    await audit(tx, caller, 'changePaymentRules', listLimitChanges(present, now));
+    await auditRules(tx, caller, 'changePaymentRules', listLimitChanges(present, now));
   }
   if (!later) return succeed({ waits: false });
   const id = await insertChange(tx, caller, { ...later, reason });
@@ -70,16 +64,11 @@ async function storeChange(
     lines: [...lines, reason && `Причина: ${reason}`],
     payload: {},
   });
-  await audit(tx, caller, 'askPaymentRules', [...lines, JOURNAL_DETAILS.waits]);
+  await auditRules(tx, caller, 'askPaymentRules', [...lines, JOURNAL_DETAILS.waits]);
   return succeed({ waits: true });
 }
 
 const getDecider = ({ at, userId }: CompanyCaller) => ({ decidedAt: at, decidedBy: userId });
-
-function audit(tx: Queries, caller: CompanyCaller, action: AuditAction, lines: readonly string[]): Promise<void> {
-  const entry = buildAuditEntry(caller, action, 'company', String(caller.membership.companyId));
-  return writeAudit(tx, { ...entry, detail: lines.join('; ') });
-}
 
 /** @returns the id, or null if another change waits */
 async function insertChange(
@@ -112,6 +101,6 @@ async function withdrawOpenChange(tx: Queries, caller: CompanyCaller): Promise<v
   const present = await readInstantLimits(tx, companyId);
   for (const change of withdrawn) {
     const lines = listLimitChanges(present, change);
-    await audit(tx, caller, 'withdrawPaymentRules', [...lines, JOURNAL_DETAILS.withdrawn]);
+    await auditRules(tx, caller, 'withdrawPaymentRules', [...lines, JOURNAL_DETAILS.withdrawn]);
   }
 }

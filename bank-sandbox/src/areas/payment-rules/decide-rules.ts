@@ -1,8 +1,6 @@
 import type { decidePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { areRightsValid, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { buildAuditEntry, writeAudit, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, type Outcome } from '../../outcome';
@@ -10,8 +8,9 @@ import type { Services } from '../../services';
 import type { KindOfDeclaration } from '../declarations/kind-of-declaration';
 import { parseId } from '../parse-id';
 import { readPresentMembership } from '../signing/read-present-membership';
-import { findMember, lockCompanies, readManager } from '../users/members';
-import { requiresSecondManager } from '../users/second-manager';
+import { findMember, lockCompanies, managesUsersOn, readUserManager } from '../users/members';
+import { OUTCOME_OF_DECISION, requiresSecondManager } from '../users/second-manager';
+import { auditRefusal, auditRules } from './audit-rules';
 import { readInstantLimits } from './instant-limits';
 import { listLimitChanges } from './limit-texts';
 
@@ -19,7 +18,6 @@ const { paymentRulesChange } = schema;
 
 type ChangeRow = typeof paymentRulesChange.$inferSelect;
 
-const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
 const ACTION = { refuse: 'refusePaymentRules', withdraw: 'withdrawPaymentRules' } as const;
 
 /** Answers `decide_payment_rules`: a refusal or withdrawal; approval is a declaration. */
@@ -35,19 +33,15 @@ export async function decideRules(
     if (!change) return refuse('notFound');
     const refusal = await findDecisionRefusal(tx, caller, change, decision);
     if (refusal) return refuse(refusal);
-    await closeChange(tx, caller, change, OUTCOME[decision]);
+    const result = OUTCOME_OF_DECISION[decision];
+    await closeChange(tx, caller, change, result);
     const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
-    const detail = [...lines, JOURNAL_DETAILS[OUTCOME[decision]]].join('; ');
-    await writeAudit(tx, { ...buildEntry(caller, ACTION[decision]), detail });
+    await auditRules(tx, caller, ACTION[decision], [...lines, JOURNAL_DETAILS[result]]);
     return succeed({});
   });
-  if (!outcome.ok)
-    await writeAudit(db.queries, { ...buildEntry(caller, ACTION[decision]), result: outcome.refusal.code });
+  if (!outcome.ok) await auditRefusal(db.queries, caller, ACTION[decision], outcome.refusal.code);
   return outcome;
 }
-
-const buildEntry = (caller: CompanyCaller, action: AuditAction) =>
-  buildAuditEntry(caller, action, 'company', String(caller.membership.companyId));
 
 async function findChange(queries: Queries, companyId: number, id: number): Promise<ChangeRow | null> {
   const [found] = await queries
@@ -76,8 +70,7 @@ async function isAllowed(
   isRequester: boolean,
 ): Promise<boolean> {
   if (decision === 'withdraw') return isRequester;
-  const manager = await readManager(tx, caller);
-  if (!manager || !canManageUsers(manager)) return false;
+  if (!(await readUserManager(tx, caller))) return false;
   if (!isRequester) return true;
   return decision === 'approve' && !(await requiresSecondManager(tx, caller.membership.companyId, [caller.userId]));
 }
@@ -112,14 +105,13 @@ export const PAYMENT_RULES_DECLARATION: KindOfDeclaration = {
       return refuse('changeDecided');
     const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
     await closeChange(tx, caller, change, 'approved');
-    await writeAudit(tx, { ...buildEntry(caller, 'approvePaymentRules'), detail: lines.join('; ') });
+    await auditRules(tx, caller, 'approvePaymentRules', lines);
     return succeed(null);
   },
 };
 
 /** The requester may have lost the right since. */
 async function mayStillAsk(tx: Queries, { companyId, askedBy }: ChangeRow, bankDay: string): Promise<boolean> {
-  const author = await findMember(tx, companyId, String(askedBy));
-  if (author?.user.status !== UserStatus.active) return false;
-  return canManageUsers(author.membership) && areRightsValid(author.membership.rightsUntil, bankDay);
+  const requester = await findMember(tx, companyId, String(askedBy));
+  return requester?.user.status === UserStatus.active && managesUsersOn(requester.membership, bankDay);
 }

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { addAmounts, compareAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
 import type { InstantLimits } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -42,18 +42,6 @@ export async function sumSentInstant(queries: Queries, companyId: number, day: s
       ),
     );
   return sent?.amount ?? '0.00';
-}
-
-/** Returns the rest of the day's limit, never negative; null without a limit. */
-export async function computeDayLeft(
-  queries: Queries,
-  companyId: number,
-  { perDay }: InstantLimits,
-  day: string,
-): Promise<string | null> {
-  if (perDay === null) return null;
-  const left = subtractAmounts(perDay, await sumSentInstant(queries, companyId, day));
-  return left.startsWith('-') ? '0.00' : left;
 }
 
 /** Returns why a limit of the company forbids to send an instant payment today. */

@@ -1,5 +1,4 @@
 import type { AnswerOf, getPaymentRules, PaymentRulesChange, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CompanyCaller } from '../../callers';
@@ -8,7 +7,7 @@ import { schema, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
-import { readManager } from '../users/members';
+import { readUserManager } from '../users/members';
 import { requiresSecondManager } from '../users/second-manager';
 import { readInstantLimits, sumSentInstant } from './instant-limits';
 
@@ -41,8 +40,7 @@ async function listChanges(
   caller: CompanyCaller,
   needsSecond: boolean,
 ): Promise<readonly PaymentRulesChange[]> {
-  const manager = await readManager(queries, caller);
-  const mayApprove = manager !== null && canManageUsers(manager);
+  const isManager = (await readUserManager(queries, caller)) !== null;
   const rows = await queries
     .select({ change: paymentRulesChange, requester, decider, declarationId: declaration.id })
     .from(paymentRulesChange)
@@ -62,7 +60,7 @@ async function listChanges(
     .limit(CHANGES_MAX);
   return rows.map(({ change, declarationId, ...people }) => {
     const isMine = change.askedBy === caller.userId;
-    const maySign = mayApprove && !(isMine && needsSecond);
+    const maySign = isManager && !(isMine && needsSecond);
     return {
       id: String(change.id),
       limits: { perPayment: change.perPayment, perDay: change.perDay },

@@ -1,5 +1,5 @@
 import type { addUser, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { checkRights, checkRightsEnd, canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { checkRights, checkRightsEnd } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { changeUsers } from './change-users';
 import { listRights, WAITS } from './rights-texts';
-import { findMember, lockCompanies, readManager } from './members';
+import { findMember, lockCompanies, readUserManager } from './members';
 import { toRights } from './rights';
 import { storePendingChange, requiresSecondManager } from './second-manager';
 
@@ -27,8 +27,8 @@ export async function addExistingUser(
   const { companyId } = caller.membership;
   return changeUsers(bank, caller, { action: 'addUser', targetId: request.userId }, async (tx) => {
     await lockCompanies(tx, [companyId]);
-    const manager = await readManager(tx, caller);
-    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
+    const manager = await readUserManager(tx, caller);
+    if (!manager) return refuse('forbidden');
     if (await findMember(tx, companyId, request.userId)) return refuse('userIsInCompany');
     const user = await findManagedUser(tx, caller.userId, parseId(request.userId) ?? 0);
     if (!user) return refuse('notFound');

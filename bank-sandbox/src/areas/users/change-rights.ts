@@ -1,10 +1,10 @@
 import type { changeUserRights, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { getAllowedUserActions, checkRights, canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { getAllowedUserActions, checkRights } from '@ncb/shared-kernel/domain/rules';
 import type { CompanyCaller } from '../../callers';
 import { refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { changeUsers } from './change-users';
-import { findMember, lockCompanies, readManager } from './members';
+import { findMember, lockCompanies, readUserManager } from './members';
 import { changeMemberRights, toRights } from './rights';
 
 /** Answers `change_user_rights`. */
@@ -20,8 +20,8 @@ export async function changeRights(
     await lockCompanies(tx, [companyId]);
     const member = await findMember(tx, companyId, request.userId);
     if (!member) return refuse('notFound');
-    const manager = await readManager(tx, caller);
-    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
+    const manager = await readUserManager(tx, caller);
+    if (!manager) return refuse('forbidden');
     const managed = { userId: request.userId, status: member.user.status };
     if (!getAllowedUserActions(manager, managed).includes('changeRights')) return refuse('userStatusForbidsAction');
     const { payrollAccess, isAdministrator, rightsUntil } = request;

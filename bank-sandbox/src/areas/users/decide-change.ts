@@ -1,5 +1,4 @@
 import type { decideUserChange, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { areRightsValid, canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL_ACCESS_OF_ROLE, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
@@ -12,16 +11,15 @@ import { parseId } from '../parse-id';
 import { readPresentMembership } from '../signing/read-present-membership';
 import type { ChangeResult } from './change-users';
 import { deleteRegisteredUser } from './delete-registered-user';
-import { findMember, lockCompanies, readManager } from './members';
+import { findMember, lockCompanies, managesUsersOn, readUserManager } from './members';
 import { pickPersonalData } from './user-data';
 import { grantWaitingRights } from './rights';
-import type { UserChangeRow } from './second-manager';
+import { OUTCOME_OF_DECISION, type UserChangeRow } from './second-manager';
 
 const { appUser, membership, userChange } = schema;
 
 type Decision = RequestOf<typeof decideUserChange>['decision'];
 
-const OUTCOME = { refuse: 'refused', withdraw: 'withdrawn' } as const;
 const ACTION = { refuse: 'refuseChange', withdraw: 'withdrawChange' } as const;
 
 /**
@@ -41,7 +39,7 @@ export async function decideChange(
     const refusal = await findDecisionRefusal(tx, caller, change, decision);
     if (refusal) return refuse(refusal);
     if (change.kind === 'new') await deleteRegisteredUser(tx, change.userId);
-    await closeChange(tx, caller, change, OUTCOME[decision]);
+    await closeChange(tx, caller, change, OUTCOME_OF_DECISION[decision]);
     await writeAudit(tx, buildAuditEntry(caller, ACTION[decision], 'user', change.userId));
     return succeed({});
   });
@@ -75,8 +73,7 @@ async function findDecisionRefusal(
 }
 
 async function canDecide(tx: Queries, caller: CompanyCaller, { userId }: UserChangeRow): Promise<boolean> {
-  const manager = await readManager(tx, caller);
-  return manager !== null && canManageUsers(manager) && userId !== caller.userId;
+  return userId !== caller.userId && (await readUserManager(tx, caller)) !== null;
 }
 
 /**
@@ -127,8 +124,7 @@ async function canStillRequest(
 ): Promise<boolean> {
   const author = await findMember(tx, companyId, String(askedBy));
   if (author?.user.status !== UserStatus.active) return false;
-  const isManager = canManageUsers(author.membership) && areRightsValid(author.membership.rightsUntil, bankDay);
-  return isManager || (kind === 'contacts' && askedBy === userId);
+  return managesUsersOn(author.membership, bankDay) || (kind === 'contacts' && askedBy === userId);
 }
 
 async function execute(tx: Queries, change: UserChangeRow, bankDay: string): Promise<Outcome<ChangeResult>> {

@@ -71,6 +71,17 @@ export async function readManager(
   return found && areRightsValid(found.rightsUntil, bankDay) ? { ...found, userId: String(userId) } : null;
 }
 
+/** Reads the caller as a manager of users; null if they are none, or no longer. */
+export async function readUserManager(tx: Queries, caller: CompanyCaller): Promise<UserManager | null> {
+  const manager = await readManager(tx, caller);
+  return manager && canManageUsers(manager) ? manager : null;
+}
+
+/** True if a seat manages users on a day. */
+export function managesUsersOn(seat: MembershipRow, bankDay: string): boolean {
+  return canManageUsers(seat) && areRightsValid(seat.rightsUntil, bankDay);
+}
+
 export async function canManageAll(
   tx: Queries,
   { userId, bankDay }: Pick<CompanyCaller, 'userId' | 'bankDay'>,
@@ -78,7 +89,7 @@ export async function canManageAll(
 ): Promise<boolean> {
   for (const companyId of companyIds) {
     const seat = (await findMember(tx, companyId, String(userId)))?.membership;
-    if (!seat || !canManageUsers(seat) || !areRightsValid(seat.rightsUntil, bankDay)) return false;
+    if (!seat || !managesUsersOn(seat, bankDay)) return false;
   }
   return true;
 }

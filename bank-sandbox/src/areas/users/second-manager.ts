@@ -42,6 +42,9 @@ export async function requiresSecondManager(
   return found !== undefined;
 }
 
+/** Outcome of a change that a second manager refuses or the requester withdraws. */
+export const OUTCOME_OF_DECISION = { refuse: 'refused', withdraw: 'withdrawn' } as const;
+
 export interface PendingChange {
   readonly user: Pick<typeof appUser.$inferSelect, 'id' | 'lastName' | 'firstName' | 'middleName' | 'taxCode'>;
   readonly kind: UserChangeKind;

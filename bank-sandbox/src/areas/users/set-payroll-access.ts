@@ -1,5 +1,5 @@
 import type { changePayrollAccess, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { getAllowedUserActions, canManageUsers } from '@ncb/shared-kernel/domain/rules';
+import { getAllowedUserActions } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
 import { PAYROLL_WORDS, WAITS } from './rights-texts';
 import type { ChangeResult } from './change-users';
-import { findMember, lockCompanies, readManager } from './members';
+import { findMember, lockCompanies, readUserManager } from './members';
 import { withdrawChanges, storePendingChange, requiresSecondManager } from './second-manager';
 
 const { membership } = schema;
@@ -42,8 +42,8 @@ async function change(tx: Queries, caller: CompanyCaller, { userId, access }: Re
   await lockCompanies(tx, [companyId]);
   const member = await findMember(tx, companyId, userId);
   if (!member) return refuse('notFound');
-  const manager = await readManager(tx, caller);
-  if (!manager || !canManageUsers(manager)) return refuse('forbidden');
+  const manager = await readUserManager(tx, caller);
+  if (!manager) return refuse('forbidden');
   const { payrollAccess: before } = member.membership;
   if (member.user.id === caller.userId && access > before) return refuse('forbidden');
   const managed = { userId, status: member.user.status };

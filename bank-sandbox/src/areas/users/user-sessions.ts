@@ -1,5 +1,4 @@
 import type { AnswerOf, endUserSessions, listUserSessions, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema } from '../../db';
@@ -7,7 +6,7 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findSessions } from '../identity/find-sessions';
 import { changeUsers } from './change-users';
-import { findMember, lockCompanies, readManager } from './members';
+import { findMember, lockCompanies, readUserManager } from './members';
 
 const { halfSession, session } = schema;
 
@@ -33,8 +32,8 @@ export async function endMemberSessions(
     await lockCompanies(tx, [companyId]);
     const member = await findMember(tx, companyId, userId);
     if (!member) return refuse('notFound');
-    const manager = await readManager(tx, caller);
-    if (!manager || !canManageUsers(manager)) return refuse('forbidden');
+    const manager = await readUserManager(tx, caller);
+    if (!manager) return refuse('forbidden');
     const { id } = member.user;
     await tx.delete(session).where(and(eq(session.userId, id), ne(session.tokenHash, caller.sessionHash)));
     await tx.delete(halfSession).where(eq(halfSession.userId, id));
