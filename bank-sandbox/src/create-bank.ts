@@ -53,7 +53,8 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     const trust = await readTrustFiles(config, await listOwnAuthorities(config, clock.now()));
     const dstu = parts.inThread ? createInlineChecker(trust) : createThreadedChecker(DSTU_THREAD_FILE, trust);
     const signatures = { algorithms: config.signatureAlgorithms, dstu };
-    const instantNetwork = createSimulatedNetwork(engineDb);
+    // Users' enquiries must not wait for, or delay, the engine's few connections.
+    const forUsers = { db, instantNetwork: createSimulatedNetwork(db) };
     const services: Services = {
       config,
       db,
@@ -61,9 +62,8 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
       pepper,
       passwords,
       faults: createFaults(db),
-      instantNetwork,
-      enquireTransfer: (documentId, at) =>
-        enquireTransfer({ db, instantNetwork: createSimulatedNetwork(db) }, documentId, at),
+      instantNetwork: createSimulatedNetwork(engineDb),
+      enquireTransfer: (documentId, at) => enquireTransfer(forUsers, documentId, at),
       signatures,
     };
     const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);

@@ -19,6 +19,7 @@ export function toDocument(
   const amount = isDebit ? line.amount.slice(1) : line.amount;
   const rate = rates.on(currencyCode, line.bankDay);
   const isForeign = currencyCode !== UAH.code;
+  const uetr = getUetrField(line);
   return {
     id: toBankNumber(line.postingId),
     received: (line.reversed ? null : line.document?.sent) ?? line.posted,
@@ -45,8 +46,8 @@ export function toDocument(
     isRevaluation: false,
     ...(line.document?.companyId === companyId && !line.reversed && { documentId: String(line.document.id) }),
     ...(line.reversed && toReversal(line.reversed)),
-    ...getUetrField(line),
-    ...(line.document?.isInstant && getUetrField(line).uetr !== undefined && { isInstant: true }),
+    ...uetr,
+    ...(line.document?.isInstant && uetr.uetr !== undefined && { isInstant: true }),
   };
 }
 
