@@ -32,17 +32,22 @@ export const documentKeys = {
 
 /** Invalidates everything that documents change, on all pages; resolves when it is reloaded. */
 export async function refreshDocuments(cache: QueryClient, companyRef: string): Promise<void> {
-  const touched = keysTouchedByDocuments(companyRef);
-  await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey })));
+  await invalidateTouched(cache, companyRef, 'active', true);
 }
 
 /** Invalidates the same after changes by others: a running reload goes on, a hidden tab reloads once it is shown. */
 export async function refreshDocumentsQuietly(cache: QueryClient, companyRef: string): Promise<void> {
-  const refetchType = document.visibilityState === 'hidden' ? 'none' : 'active';
+  await invalidateTouched(cache, companyRef, document.visibilityState === 'hidden' ? 'none' : 'active', false);
+}
+
+async function invalidateTouched(
+  cache: QueryClient,
+  companyRef: string,
+  refetchType: 'active' | 'none',
+  cancelRefetch: boolean,
+): Promise<void> {
   const touched = keysTouchedByDocuments(companyRef);
-  await Promise.all(
-    touched.map((queryKey) => cache.invalidateQueries({ queryKey, refetchType }, { cancelRefetch: false })),
-  );
+  await Promise.all(touched.map((queryKey) => cache.invalidateQueries({ queryKey, refetchType }, { cancelRefetch })));
 }
 
 export function useDocumentsRefresh(): () => Promise<void> {

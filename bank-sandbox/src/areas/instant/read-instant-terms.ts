@@ -1,12 +1,12 @@
 import type { AnswerOf, getInstantTerms, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { getIbanBankCode, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import type { InstantTerms } from '@ncb/shared-kernel/domain/rules';
+import { getDayLeft, type InstantTerms } from '@ncb/shared-kernel/domain/rules';
 import { BUDGET_BANK_CODE, INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { computeDayLeft, readInstantLimits } from '../payment-rules/instant-limits';
+import { readInstantLimits, sumSentInstant } from '../payment-rules/instant-limits';
 
 /** Banks outside of the sandbox's network: the National Bank and the Treasury. */
 const OUTSIDE: readonly string[] = ['300001', BUDGET_BANK_CODE];
@@ -23,5 +23,7 @@ export async function readInstantTerms(
   { receiverAccount }: RequestOf<typeof getInstantTerms>,
 ): Promise<Outcome<AnswerOf<typeof getInstantTerms>>> {
   const terms = await readTerms(queries, companyId, normaliseIban(receiverAccount));
-  return succeed({ ...terms, dayLeft: await computeDayLeft(queries, companyId, terms, bankDay) });
+  // The sum is not read without a limit: most companies have none.
+  const dayLeft = terms.perDay === null ? null : getDayLeft(terms, await sumSentInstant(queries, companyId, bankDay));
+  return succeed({ ...terms, dayLeft });
 }

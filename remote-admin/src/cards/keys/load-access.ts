@@ -29,9 +29,8 @@ const ROWS_SHOWN = 3;
 /** Loads what awaits a second manager, and what ends soon. */
 export async function loadAccess(services: CardServices): Promise<Outcome<AccessContent | null>> {
   const { user, bankDay } = services.session;
-  const users = await loadUsers(services);
+  const [users, limits] = await Promise.all([loadUsers(services), loadLimitChange(services)]);
   if (!users.ok) return users;
-  const limits = await loadLimitChange(services);
   if (!limits.ok) return limits;
   const userChanges = users.value.flatMap(({ changes }) => changes).filter(({ waitsForMe }) => waitsForMe).length;
   const hasLimitChange = limits.value;

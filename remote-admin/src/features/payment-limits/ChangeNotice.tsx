@@ -19,14 +19,14 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
   const waiting = changes.find(({ outcome }) => outcome === null);
   if (!waiting) return null;
   const maySign = waiting.declarationId !== null;
-  const text = waiting.isMine ? 'mine' : 'forMe';
+  const signer = waiting.isMine ? 'mine' : 'forMe';
   return (
     <>
       <Alert
         type="warning"
         showIcon
         data-notice="limitsWait"
-        title={<strong>{t(`limits.notice.${maySign ? text : 'forOther'}`)}</strong>}
+        title={<strong>{t(`limits.notice.${maySign ? signer : 'forOther'}`)}</strong>}
         description={
           <>
             {t(maySign && waiting.isMine ? 'limits.notice.aboutMine' : 'limits.notice.about')}

@@ -1,5 +1,5 @@
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
-import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { getDayLeft } from '@ncb/shared-kernel/domain/rules';
 import { INSTANT_PAYMENT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -14,6 +14,7 @@ export function LimitsCard({ rules }: { rules: Rules }) {
   const formatLimit = useLimitText();
   const { limits, usedToday, changes } = rules;
   const waiting = changes.find(({ outcome }) => outcome === null);
+  const dayLeft = getDayLeft(limits, usedToday);
   const rows = [
     {
       name: 'perPayment',
@@ -24,10 +25,10 @@ export function LimitsCard({ rules }: { rules: Rules }) {
       note: (
         <>
           {t('limits.usedToday')} <MoneyText amount={usedToday} currency="UAH" />
-          {limits.perDay !== null && (
+          {dayLeft !== null && (
             <>
               {' · '}
-              {t('limits.left')} <MoneyText amount={computeLeft(limits.perDay, usedToday)} currency="UAH" />
+              {t('limits.left')} <MoneyText amount={dayLeft} currency="UAH" />
             </>
           )}
         </>
@@ -44,11 +45,11 @@ export function LimitsCard({ rules }: { rules: Rules }) {
             <div key={name} data-field={name}>
               <dt>{t(`limits.fields.${name}`)}</dt>
               <dd>
-                {next === undefined ? (
-                  <strong>{formatLimit(limits[name])}</strong>
-                ) : (
+                <strong>{formatLimit(limits[name])}</strong>
+                {next !== undefined && (
                   <>
-                    <strong>{formatLimit(limits[name])}</strong> → <strong>{formatLimit(next)}</strong>
+                    {' → '}
+                    <strong>{formatLimit(next)}</strong>
                   </>
                 )}
                 <div className="ncb-quiet">{note}</div>
@@ -60,9 +61,4 @@ export function LimitsCard({ rules }: { rules: Rules }) {
       <p className="ncb-quiet">{t('limits.about')}</p>
     </section>
   );
-}
-
-function computeLeft(perDay: string, usedToday: string): string {
-  const left = subtractAmounts(perDay, usedToday);
-  return left.startsWith('-') ? '0.00' : left;
 }

@@ -33,20 +33,16 @@ export function LimitsDialog({ rules, onClose }: LimitsDialogProps) {
   return (
     <RecordDialog name="limits" title={t('limits.dialog.title')} form={form} onClose={onClose}>
       <div className="ncb-fields">
-        <AmountField
-          checked={checked}
-          name="perPayment"
-          label={t('limits.fields.perPayment')}
-          whenEmpty={t('limits.dialog.empty')}
-          currency="UAH"
-        />
-        <AmountField
-          checked={checked}
-          name="perDay"
-          label={t('limits.fields.perDay')}
-          whenEmpty={t('limits.dialog.empty')}
-          currency="UAH"
-        />
+        {(['perPayment', 'perDay'] as const).map((name) => (
+          <AmountField
+            key={name}
+            checked={checked}
+            name={name}
+            label={t(`limits.fields.${name}`)}
+            whenEmpty={t('limits.dialog.empty')}
+            currency="UAH"
+          />
+        ))}
         <TextField
           checked={checked}
           name="reason"

@@ -14,6 +14,7 @@ export * from './questionnaire';
 export { checkInstant, getLowestBound, type InstantTerms } from './check-instant';
 export {
   checkInstantLimits,
+  getDayLeft,
   parseInstantLimits,
   splitLimits,
   type InstantLimits,

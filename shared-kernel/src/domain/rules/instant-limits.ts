@@ -1,4 +1,4 @@
-import { compareAmounts, parseAmount } from '../money';
+import { compareAmounts, parseAmount, subtractAmounts } from '../money';
 import type { Problem } from '../problem';
 import { INSTANT_PAYMENT_MAX, RULE_REASON_MAX } from '../vocabulary';
 import { checkTextField, runChecks, toProblem } from './checks';
@@ -75,4 +75,11 @@ export function splitLimits(
 function getLower(limit: string | null, other: string | null): string | null {
   if (limit === null || other === null) return limit ?? other;
   return compareAmounts(limit, other) > 0 ? other : limit;
+}
+
+/** Returns the rest of the day's limit, never negative; null without a limit. @param sent of the day, UAH */
+export function getDayLeft({ perDay }: InstantLimits, sent: string): string | null {
+  if (perDay === null) return null;
+  const left = subtractAmounts(perDay, sent);
+  return left.startsWith('-') ? '0.00' : left;
 }
