@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -117,14 +116,9 @@ export async function deployInto(site: string, shellDist?: string): Promise<() =
   return () => undefined;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { findFreePort } = await importTooling<{ findFreePort: () => Promise<number> }>('kit/find-free-port.mjs');
+  return findFreePort();
 }
 
 /** Removes a folder as a broken deployment would. @returns function that restores it */

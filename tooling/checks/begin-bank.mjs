@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../packages/tree.mjs';
-import { findFreePort } from './find-free-port.mjs';
+import { findFreePort } from '../kit/find-free-port.mjs';
 
 /**
  * Starts a bank sandbox, lets it create its data and stops it. The data do not depend on its addresses.

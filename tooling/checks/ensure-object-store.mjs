@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../packages/run.mjs';
-import { findFreePort } from './find-free-port.mjs';
+import { findFreePort } from '../kit/find-free-port.mjs';
 import { installDebian } from './requirements.mjs';
 
 const PROGRAMS = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool', 'ceph'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chownSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findFreePort } from './find-free-port.mjs';
+import { findFreePort } from '../kit/find-free-port.mjs';
 import { installDebian } from './requirements.mjs';
 import { run } from '../packages/run.mjs';
 

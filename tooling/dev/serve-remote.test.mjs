@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { findFreePort } from '../checks/find-free-port.mjs';
+import { findFreePort } from '../kit/find-free-port.mjs';
 import { VAR } from '../packages/tree.mjs';
 
 const APP = 'http://app.example';

@@ -22,6 +22,7 @@ export async function makeBankPackage(folder, version) {
   for (const part of ['dist', 'assets', 'migrations'])
     cpSync(join(bank, part), join(folder, 'bank', part), { recursive: true });
   cpSync(join(import.meta.dirname, 'remote-bank.mjs'), join(folder, 'index.mjs'));
+  cpSync(join(import.meta.dirname, 'find-free-port.mjs'), join(folder, 'find-free-port.mjs'));
   const { dependencies } = readJson(join(bank, 'package.json'));
   const about = {
     name: '@ncb/remote-bank',

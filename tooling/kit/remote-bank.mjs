@@ -1,8 +1,8 @@
 /** Starts a bank with its pages in this process, for `ncb-dev` and for page tests. Copied into a package. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from './find-free-port.mjs';
 
 /**
  * @param {object} [options]
@@ -33,16 +33,4 @@ export async function startRemoteBank({ dataDir, port, siteDir } = {}) {
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** @returns {Promise<number>} */
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { MIGRATIONS_DIR } from '../../src/package-files';
@@ -14,6 +13,7 @@ const FLAGS = ['--max-old-space-size=256'];
 /** V8 would spend a quarter of a short process on optimising. Not for measurements. */
 export const SHORT_LIVED = ['--liftoff-only'];
 const PROGRAM = join(PACKAGE, 'dist/main.mjs');
+const FREE_PORTS = join(PACKAGE, '../tooling/kit/find-free-port.mjs');
 const SOURCES = [join(PACKAGE, 'src'), join(PACKAGE, '../shared-kernel/src')];
 
 type ExitStatus = readonly [code: number | null, signal: string | null];
@@ -98,19 +98,8 @@ export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags 
 }
 
 export async function findFreePorts(): Promise<readonly [number, number]> {
-  // Both are held at once: a port that is given back may be given out again.
-  const app = await holdPort();
-  const sign = await holdPort();
-  await app.release();
-  await sign.release();
-  return [app.port, sign.port];
-}
-
-async function holdPort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, release: () => once(server.close(), 'close') };
+  const { findFreePort } = (await import(FREE_PORTS)) as { findFreePort: () => Promise<number> };
+  return [await findFreePort(), await findFreePort()];
 }
 
 /** Returns the day by the machine's clock. */
