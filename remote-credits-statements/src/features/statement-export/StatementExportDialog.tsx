@@ -5,7 +5,13 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
-import { countStatement, type ShownOperation, type StatementAnswer, type StatementRequest } from '../statement';
+import {
+  countStatement,
+  useTransferName,
+  type ShownOperation,
+  type StatementAnswer,
+  type StatementRequest,
+} from '../statement';
 import { ExportOutcome } from './ExportOutcome';
 import { FormatChoice } from './FormatChoice';
 import { isBalanceFormat, findLine } from './formats';
@@ -31,12 +37,13 @@ export function StatementExportDialog({ answer: wholeAnswer, request, shown, onC
   const choice = useExportChoice(answer, request, shown);
   const { format, rows } = choice;
   const headings = useStatementHeadings();
+  const getTransferName = useTransferName();
   const [isRegularOpen, setRegularOpen] = useState(false);
   const { state, progress, start, cancel } = useStatementExport(request);
   const isWorking = state.kind === 'working' || state.kind === 'gathering';
   const download = () => {
     if (format === null) return;
-    start(format, { answer, rows, session, headings, now: new Date() }, isBalanceFormat(format));
+    start(format, { answer, rows, session, headings, getTransferName, now: new Date() }, isBalanceFormat(format));
   };
 
   return (

@@ -20,17 +20,18 @@ export interface FileToMake {
   readonly rows: readonly ShownOperation[];
   readonly session: Bank;
   readonly headings: Readonly<Record<StatementHeading, string>>;
+  readonly getTransferName: (document: ShownOperation['document']) => string;
   readonly now: Date;
 }
 
 export function buildOrder(
   format: Exclude<StatementFileFormat, 'pdf'>,
-  { answer, rows, session, headings, now }: FileToMake,
+  { answer, rows, session, headings, getTransferName, now }: FileToMake,
 ): StatementFileOrder {
   const statement = buildStatement(answer, session, now);
   if (isBalanceFormat(format)) return { format, statement };
   const { accounts: _, ...head } = statement;
-  return { format, table: { rows: buildRows(rows), head, headings, today: session.bankDay } };
+  return { format, table: { rows: buildRows(rows, getTransferName), head, headings, today: session.bankDay } };
 }
 
 function buildStatement({ statement, start, end }: StatementAnswer, session: Bank, now: Date): StatementToWrite {
@@ -49,7 +50,10 @@ function buildStatement({ statement, start, end }: StatementAnswer, session: Ban
 }
 
 /** Gives each row its account without operations: they would be copied to the worker as well. */
-function buildRows(rows: readonly ShownOperation[]): readonly OperationOfTable[] {
+function buildRows(
+  rows: readonly ShownOperation[],
+  getTransferName: FileToMake['getTransferName'],
+): readonly OperationOfTable[] {
   const heads = new Map<unknown, Omit<AccountToWrite, 'documents'>>();
   return rows.map(({ account, document }) => {
     let head = heads.get(account);
@@ -58,7 +62,7 @@ function buildRows(rows: readonly ShownOperation[]): readonly OperationOfTable[]
       head = rest;
       heads.set(account, head);
     }
-    return { account: head, document };
+    return { account: head, document, transfer: getTransferName(document) };
   });
 }
 

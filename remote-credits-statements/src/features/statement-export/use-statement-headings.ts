@@ -21,6 +21,7 @@ export function useStatementHeadings(): Readonly<Record<StatementHeading, string
       account: t('statementExport.headings.account'),
       bankNumber: t('statementExport.headings.bankNumber'),
       uetr: t('statementExport.headings.uetr'),
+      transfer: t('statementExport.headings.transfer'),
     }),
     [t],
   );

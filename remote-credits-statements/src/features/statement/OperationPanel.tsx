@@ -14,6 +14,7 @@ import { getDocumentNumber } from './OperationCells';
 import { getOperationPage } from './operation-commands';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { useTransferName } from './use-transfer-name';
 
 export interface OperationPanelProps {
   row: ListedOperation;
@@ -85,13 +86,11 @@ function PartyBox({ title, party, field }: { title: string; party: Party; field:
 
 function Times({ row }: { row: ListedOperation }) {
   const { language } = useSteadyShell();
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const { formatDay, formatMoment } = useDates();
   const { document, balance } = row;
+  const getTransferName = useTransferName();
   const isForeign = document.currencyCode !== UAH.code;
-  // Names of the NBU since 05.02.2026: docs/requirements/law-2026.md#instant-payments.
-  const transfer =
-    document.uetr && !isForeign && common(document.isInstant ? 'transfers.instant' : 'transfers.ordinary');
   return (
     <Facts
       facts={[
@@ -110,7 +109,7 @@ function Times({ row }: { row: ListedOperation }) {
           t('statement.columns.balance'),
           balance !== null && <MoneyText amount={balance} currency={document.currencyLetters} />,
         ],
-        [t('statement.documentType'), [transfer, document.documentType].filter(Boolean).join(', ')],
+        [t('statement.documentType'), [getTransferName(document), document.documentType].filter(Boolean).join(', ')],
         [t('statement.bankNumber'), !row.isRevaluation && <span className="ncb-number">{document.id}</span>],
         ['UETR', document.uetr && <CopiedUetr uetr={document.uetr} />],
       ]}

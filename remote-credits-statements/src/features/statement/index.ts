@@ -6,3 +6,4 @@ export { LatestSearch } from './StatementChips';
 export type { SearchChange } from './statement-search';
 export { StatementView } from './StatementView';
 export { useLineWords } from './use-line-words';
+export { useTransferName } from './use-transfer-name';

@@ -28,7 +28,7 @@ const year = buildLongStatement(YEAR);
 const printed = longPrintedStatement(COUNT);
 const headings = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<StatementHeading, string>;
 const flattenRows = ({ accounts }: StatementToWrite) =>
-  accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
+  accounts.flatMap((account) => account.documents.map((document) => ({ account, document, transfer: '' })));
 const rows = flattenRows(statement);
 
 /** `npm run bench -- statement-files`: runs the workers' code in process; the engine is the same. */

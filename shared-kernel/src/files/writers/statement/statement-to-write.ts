@@ -24,6 +24,7 @@ export interface OperationToWrite {
   readonly side: Side;
   readonly isRevaluation: boolean;
   readonly uetr?: string | undefined;
+  readonly isInstant?: boolean | undefined;
   /** `yyyy-MM-dd`; absent if it equals the day of the operation. */
   readonly valueDate?: string | undefined;
   readonly isReversal?: boolean | undefined;

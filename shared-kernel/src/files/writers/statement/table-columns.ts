@@ -8,6 +8,8 @@ import type { AccountToWrite, OperationToWrite, StatementToWrite } from './state
 export interface OperationOfTable {
   readonly account: Omit<AccountToWrite, 'documents'>;
   readonly document: OperationToWrite;
+  /** Name of the kind of transfer, in the user's language; '' for other operations. */
+  readonly transfer: string;
 }
 
 type Head = Pick<StatementToWrite, 'clientName' | 'clientCode' | 'bank'>;
@@ -42,6 +44,7 @@ const READABLE_COLUMNS = {
   account: [text(29), ({ account }) => account.iban],
   bankNumber: [text(12), ({ document }) => document.id],
   uetr: [text(36), ({ document }) => document.uetr ?? ''],
+  transfer: [text(24), ({ transfer }) => transfer],
 } satisfies Record<string, Column>;
 
 export type StatementHeading = keyof typeof READABLE_COLUMNS;

@@ -22,7 +22,9 @@ import { writeStatement } from './write-statement';
 
 const TODAY = '2026-07-16';
 const rowsOf = ({ accounts }: StatementToWrite): readonly OperationOfTable[] =>
-  accounts.flatMap((account) => account.documents.map((document) => ({ account, document })));
+  accounts.flatMap((account) =>
+    account.documents.map((document) => ({ account, document, transfer: document.number === '101' ? 'Платіж на IBAN' : '' })),
+  );
 const HEADINGS = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<
   (typeof STATEMENT_HEADINGS)[number],
   string
@@ -43,8 +45,9 @@ describe('the table of a statement', () => {
       'utf-8',
     ).split('\r\n');
     expect(lines[0]).toBe(STATEMENT_HEADINGS.join(';'));
-    expect(lines[0]).toMatch(/;uetr$/);
+    expect(lines[0]).toMatch(/;uetr;transfer$/);
     expect(lines[1]).toContain(';500,50;;UAH;-500,50;');
+    expect(lines[1]).toMatch(/;Платіж на IBAN$/);
     expect(lines[2]).toContain(';;1200,00;UAH;1200,00;');
     expect(lines[4]).toContain(';;;EUR;220,00;48,330000;');
     expect(lines[5]).toContain(';1200,00;;EUR;-57996,00;48,330000;');

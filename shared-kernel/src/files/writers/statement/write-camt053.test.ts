@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { toMinor } from '../../../domain/money';
+import { Side } from '../../../domain/vocabulary';
 import { findChildren, findElement, readXml, readText, type XmlElement } from '../../../domain/xml';
 import { anyStatement } from '../../testing/any-statement';
 import { findSchemaFaults } from '../../testing/find-schema-faults';
@@ -222,6 +223,20 @@ describe('a statement that does not lead to its balance', () => {
 
   it('and totals in a format that needs operations are not either', () => {
     expect(() => writeBalances(buildStatement([], { isTotal: true }), 'mt940')).toThrow(RangeError);
+  });
+});
+
+describe('an instant payment', () => {
+  it.each(['02', '08'] as const)('is one in real time, and says so in words, in version %s', (version) => {
+    const operations = [buildOperation({ isInstant: true }), buildOperation({ isInstant: true, side: Side.credit })];
+    const text = textOf(buildStatement([buildAccount(operations)]), version);
+    expect(text.match(/<Fmly><Cd>(\w+)<\/Cd>/g)).toEqual(['<Fmly><Cd>IRCT</Cd>', '<Fmly><Cd>RRCT</Cd>']);
+    expect(text.match(/<AddtlTxInf>Миттєвий платіж на IBAN<\/AddtlTxInf><\/TxDtls>/g)).toHaveLength(2);
+    expect(findSchemaFaults(text, `camt.053.001.${version}`)).toEqual([]);
+  });
+
+  it('is marked in no file of an ordinary one', () => {
+    expect(textOf(buildStatement([buildAccount([buildOperation()])]), '08')).not.toContain('AddtlTxInf');
   });
 });
 

@@ -26,6 +26,8 @@ const ID_MAX = 35;
 const TEXT_MAX = 140;
 const LONG_TEXT_MAX = 500;
 const NOT_PROVIDED = 'NOTPROVIDED';
+/** Name of the NBU. Source: docs/requirements/law-2026.md#instant-payments. */
+const INSTANT = '<AddtlTxInf>Миттєвий платіж на IBAN</AddtlTxInf>';
 
 /**
  * Writes a statement as camt.053.001.08 or .02: a `Stmt` for each account and currency. Source: ISO 20022,
@@ -143,7 +145,7 @@ function createEntryWriter(statement: StatementToWrite, isNew: boolean) {
       `<NtryDtls><TxDtls><Refs>${reference}${own}${endToEnd}${isNew ? writeUetr(operation) : ''}</Refs>` +
       `${isNew ? `${money}<CdtDbtInd>${side}</CdtDbtInd>` : `<AmtDtls><TxAmt>${money}</TxAmt></AmtDtls>`}` +
       `${writeBranch('RltdPties', parties + account)}${writeBranch('RltdAgts', agent)}${writeRemittance(operation.purpose)}` +
-      `${writeBranch('RltdDts', moment('AccptncDtTm', received) + moment('TxDtTm', executed))}</TxDtls></NtryDtls></Ntry>\n`
+      `${writeBranch('RltdDts', moment('AccptncDtTm', received) + moment('TxDtTm', executed))}${operation.isInstant ? INSTANT : ''}</TxDtls></NtryDtls></Ntry>\n`
     );
   };
 }

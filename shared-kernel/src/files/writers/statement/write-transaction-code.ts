@@ -22,7 +22,8 @@ function getDomain({ operation, isDebit }: Entry, { clientCode, bank }: Owner): 
     const isInside = correspondentBankCode === bank.code;
     if (isInside && correspondentCode === clientCode && clientCode !== '')
       return ['PMNT', isDebit ? 'ICCN' : 'RCCN', 'COAT'];
-    return ['PMNT', family, isInside ? 'BOOK' : 'DMCT'];
+    const realTime = isDebit ? 'IRCT' : 'RRCT';
+    return ['PMNT', operation.isInstant ? realTime : family, isInside ? 'BOOK' : 'DMCT'];
   }
   if (documentType === type(currencyPayment)) return ['PMNT', family, 'XBCT'];
   if (documentType === PAYROLL_TYPE) return isDebit ? ['PMNT', 'ICDT', 'SALA'] : ['PMNT', 'RCDT', 'RRTN'];
