@@ -99,6 +99,12 @@ describe('DocumentView', () => {
     await open({ status: 4, confirmed: null, isInstant: true, isOutcomeUnknown: true });
     expect(document.querySelector('[data-status]')).toHaveTextContent('Результат невідомий');
     expect(document.querySelector('[data-notice="outcomeUnknown"]')).toHaveTextContent('Не платіть удруге');
+    await waitFor(() =>
+      expect(steps().slice(-2)).toEqual([
+        ['awaited', 'now', expect.stringContaining('запитуємо кожні 30 с')],
+        ['outcome', 'todo', expect.stringContaining('не пізніше 10:45')],
+      ]),
+    );
   });
 
   it('offers to fix a refused one, and says why the bank refused', async () => {

@@ -29,6 +29,15 @@ describe('listDocumentSteps', () => {
     ]);
   });
 
+  it('tells by when the outcome of an instant payment without an answer is known', () => {
+    const steps = listDocumentSteps({ ...NEW, status: 4, isOutcomeUnknown: true }, ACTIONS, SignScheme.two);
+    expect(steps.slice(-3).map(({ name, state, deadline }) => [name, state, deadline])).toEqual([
+      ['sent', 'done', undefined],
+      ['awaited', 'now', undefined],
+      ['outcome', 'todo', '2026-11-29T10:35:00'],
+    ]);
+  });
+
   it.each([
     [DocumentStatus.new, SignScheme.two, 'both'],
     [DocumentStatus.new, SignScheme.one, 'one'],

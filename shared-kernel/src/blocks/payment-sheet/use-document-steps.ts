@@ -1,5 +1,5 @@
 import { countDaysBetween } from '../../domain/dates';
-import { ActionObject, DocumentStatus, UserStatus } from '../../domain/vocabulary';
+import { ActionObject, DocumentStatus, INSTANT_ENQUIRY_SECONDS, UserStatus } from '../../domain/vocabulary';
 import { getSignTransition } from '../../domain/workflow';
 import { useUsers } from '../../queries';
 import { translateReason } from '../../ui';
@@ -41,13 +41,18 @@ export function useDocumentSteps(
         return t(`steps.missing.${missing}`);
       case 'sent':
         return t(`steps.sent.${state === 'done' || state === 'now' ? state : 'todo'}`);
+      case 'awaited':
+      case 'outcome':
+        return t(`steps.${name}.title`);
       case 'executed':
         return t(`steps.executed.${state === 'done' ? 'done' : 'todo'}`);
       case 'refused':
         return t('steps.refused');
     }
   };
-  const getAbout = ({ name, people }: DocumentStep): string => {
+  const getAbout = ({ name, people, deadline }: DocumentStep): string => {
+    if (name === 'awaited') return t('steps.awaited.about', { seconds: INSTANT_ENQUIRY_SECONDS });
+    if (name === 'outcome') return deadline ? t('steps.outcome.about', { time: deadline.slice(11, 16) }) : '';
     if (name === 'missing') return signers;
     if (name === 'refused') return document.abortReason ? translateReason(common, document.abortReason) : '';
     return people.filter(Boolean).join(', ');

@@ -150,6 +150,8 @@ export const MAIL_ATTACHMENT_BYTES_MAX = 2 * 1024 * 1024;
 export const INSTANT_PAYMENT_MAX = '100000.00';
 /** Then the outcome is not known. Source: docs/requirements/law-2026.md#instant-payments. */
 export const INSTANT_ANSWER_SECONDS = 10;
+/** Ours: by then after sending, the outcome of every instant payment is known. */
+export const INSTANT_OUTCOME_MINUTES = 30;
 /** Ours: an instant payment that the bank could not submit within this time is refused. */
 export const INSTANT_SUBMISSION_SECONDS = 300;
 /** Ours: time in which sending can be undone; the toast shows the button for less. */
