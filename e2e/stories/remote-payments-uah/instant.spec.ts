@@ -73,5 +73,9 @@ test('an instant payment is executed in seconds; one without an answer says that
     await details.locator('[data-action="enquire"]').click();
     await expect(details.locator('[data-field="enquiry"]')).toContainText(/Запитали о \d\d:\d\d/u);
     await expectAccessible(page, 'a payment whose outcome is not known');
+    await journal.document(number).locator('[data-action="view"]').click();
+    const outcome = trader.field('timeline').locator('[data-step="outcome"]');
+    await expect(outcome).toContainText(/не пізніше \d\d:\d\d/u);
+    await expectAccessible(page, 'the steps of a payment whose outcome is not known');
   });
 });
