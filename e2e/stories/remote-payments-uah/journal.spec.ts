@@ -56,6 +56,33 @@ test('documents are found, explained, signed and sent together, and the search i
     await expect(director.field('searchName')).toBeHidden();
   });
 
+  await test.step('it is a button after the views, pressed once to search and again to leave', async () => {
+    // In a narrower window it is in the menu of the views.
+    await resizesWindow(page, { width: 1600, height: 860 });
+    const saved = page.getByRole('button', { name: `${searchName} (3)` });
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page, 'journal with a saved search');
+    await saved.click();
+    await expect(page.locator('[data-row="receiverName"]')).toHaveCount(0);
+    await expect(saved).toHaveAttribute('aria-pressed', 'false');
+    await saved.press('Enter');
+    await expect(rows).toHaveCount(3);
+    await resizesWindow(page, { width: 1280, height: 860 });
+  });
+
+  await test.step('it is deleted, and the deletion undone', async () => {
+    await director.action('savedSearches').click();
+    await director.action('editSearch').click();
+    const stored = page.locator(`li[data-row="${searchName}"]`);
+    await stored.locator('[data-action="dropSearch"]').click();
+    await expect(stored).toHaveCount(0);
+    await director.action('undo').click();
+    await expect(stored).toBeVisible();
+    await expectAccessible(page, 'saved searches');
+    await page.keyboard.press('Escape');
+    await expect(stored).toBeHidden();
+  });
+
   await test.step('the panel tells what the row has no room for, the history who did what', async () => {
     await row(first.id).locator('[data-action="details"]').click();
     const panel = director.field('documentDetails');

@@ -37,6 +37,7 @@ export {
   refreshDocuments,
   refreshDocumentsQuietly,
   useDocumentsRefresh,
+  createJournalQuery,
   useJournal,
 } from './documents';
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
@@ -56,7 +57,14 @@ export { loadCode, useCode } from './load-code';
 export { employeeKeys, useEmployeeAccounts, useEmployees, useSalaryProjects } from './employees';
 export { type ChargedOperation, feeKeys, useCurrencyFee, useFeeSettings } from './fees';
 export { type FoundLetters, updateFolders, mailKeys, useLetter, useLetters, useMailNews } from './mail';
-export { payrollKeys, type PayrollsRequest, usePayroll, usePayrolls, usePayrollTypes } from './payrolls';
+export {
+  createPayrollsQuery,
+  payrollKeys,
+  type PayrollsRequest,
+  usePayroll,
+  usePayrolls,
+  usePayrollTypes,
+} from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { paymentRulesKeys, usePaymentRules } from './payment-rules';
 export { rateKeys, useRate, useRates } from './rates';

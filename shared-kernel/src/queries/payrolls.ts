@@ -14,13 +14,24 @@ export const payrollKeys = {
   types: () => ['payrolls', 'types'] as const,
 };
 
+export function createPayrollsQuery(
+  { api, session }: Pick<ShellServices, 'api' | 'session'>,
+  request: PayrollsRequest,
+) {
+  return {
+    key: payrollKeys.list(session.companyRef, request),
+    ask: (signal: AbortSignal) => api.call(listPayrolls, request, { signal }),
+  };
+}
+
 export function usePayrolls(request: PayrollsRequest, isEnabled = true) {
-  const { session, api } = useSteadyShell();
-  const answer = useAnswer(
-    payrollKeys.list(session.companyRef, request),
-    (signal) => api.call(listPayrolls, request, { signal }),
-    { enabled: isEnabled, refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows) },
-  );
+  const shell = useSteadyShell();
+  const { session } = shell;
+  const { key, ask } = createPayrollsQuery(shell, request);
+  const answer = useAnswer(key, ask, {
+    enabled: isEnabled,
+    refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows),
+  });
   useBalanceInvalidation(session.companyRef, countInProgress(answer.data?.rows));
   return answer;
 }

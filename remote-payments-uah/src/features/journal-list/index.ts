@@ -1,4 +1,4 @@
 export { JournalCard } from './JournalCard';
 export { canSearchAllTime } from './can-search-all-time';
 export { useJournalColumns } from './use-journal-columns';
-export { useShownRows, type ShownRows } from './use-shown-rows';
+export { listViewRows, useShownRows, type ShownRows } from './use-shown-rows';

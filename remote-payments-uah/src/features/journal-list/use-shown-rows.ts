@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { JournalRow } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, JournalRow } from '@ncb/shared-kernel/api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { filterWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -13,6 +13,18 @@ export interface ShownRows {
 
 const NONE: readonly JournalRow[] = [];
 
+export function listViewRows(
+  documents: readonly JournalRow[],
+  session: ClientInfo,
+): Readonly<Record<JournalView, readonly JournalRow[]>> {
+  return {
+    all: documents,
+    mine: filterWaitingForUser(documents, session),
+    ready: documents.filter(({ status }) => status === DocumentStatus.ready),
+    rejected: documents.filter(({ status }) => status === DocumentStatus.aborted),
+  };
+}
+
 /** Returns shown and selected rows; a row that disappears is deselected. */
 export function useShownRows(
   documents: readonly JournalRow[] = NONE,
@@ -20,15 +32,7 @@ export function useShownRows(
   selectedIds: ReadonlySet<string>,
 ): ShownRows {
   const { session } = useSteadyShell();
-  const views = useMemo(
-    (): Readonly<Record<JournalView, readonly JournalRow[]>> => ({
-      all: documents,
-      mine: filterWaitingForUser(documents, session),
-      ready: documents.filter(({ status }) => status === DocumentStatus.ready),
-      rejected: documents.filter(({ status }) => status === DocumentStatus.aborted),
-    }),
-    [documents, session],
-  );
+  const views = useMemo(() => listViewRows(documents, session), [documents, session]);
   const rows = views[view];
   const selected = useMemo(
     () => (selectedIds.size > 0 ? rows.filter(({ id }) => selectedIds.has(id)) : NONE),

@@ -1,21 +1,23 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { AnswerOf, listPayments } from '@ncb/shared-kernel/api/contract';
 import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
-import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
+import { SearchPage, SearchViews, useSearchPage, type SearchCounter } from '@ncb/shared-kernel/blocks/search';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
-import { useJournal } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { goTo, ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
+import { createJournalQuery, useJournal } from '@ncb/shared-kernel/queries';
+import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { goTo, useRowMarks } from '@ncb/shared-kernel/ui';
 import { DocumentDialogs, type DocumentDialog } from '../../features/document-details';
 import { JournalExport } from '../../features/journal-export';
-import { useShownRows } from '../../features/journal-list';
+import { listViewRows, useShownRows } from '../../features/journal-list';
 import {
   JOURNAL_SEARCH,
   JOURNAL_VIEWS,
   toRequest,
   JournalChips,
   JournalPeriodChip,
+  type JournalSearch,
   SearchTags,
 } from '../../features/journal-search';
 import { JournalPrintMenu } from '../../features/print';
@@ -85,7 +87,7 @@ export function JournalPage() {
       searchState={searchPage}
       title={t('journal.title')}
       views={
-        <ListChoice
+        <SearchViews
           label={t('journal.title')}
           lists={JOURNAL_VIEWS.map((name) => ({
             name,
@@ -95,6 +97,10 @@ export function JournalPage() {
           }))}
           shown={search.view}
           onChoose={(view) => open({ ...search, view })}
+          model={JOURNAL_SEARCH}
+          search={search}
+          onSearch={open}
+          counter={useJournalCounter()}
         />
       }
       answer={answer}
@@ -120,6 +126,17 @@ export function JournalPage() {
         create={create}
       />
     </SearchPage>
+  );
+}
+
+function useJournalCounter(): SearchCounter<JournalSearch, AnswerOf<typeof listPayments>> {
+  const shell = useSteadyShell();
+  return useMemo(
+    () => ({
+      query: (search) => createJournalQuery(shell, toRequest(search)),
+      count: ({ rows }, { view }) => listViewRows(rows, shell.session)[view].length,
+    }),
+    [shell],
   );
 }
 

@@ -1,22 +1,31 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { AnswerOf, listPayrolls } from '@ncb/shared-kernel/api/contract';
 import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
-import { SearchPage, useSearchPage } from '@ncb/shared-kernel/blocks/search';
+import { SearchPage, SearchViews, useSearchPage, type SearchCounter } from '@ncb/shared-kernel/blocks/search';
 import { ActionObject, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
-import { usePayrolls } from '@ncb/shared-kernel/queries';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ListChoice, useRowMarks } from '@ncb/shared-kernel/ui';
+import { createPayrollsQuery, usePayrolls } from '@ncb/shared-kernel/queries';
+import { useShell, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useRowMarks } from '@ncb/shared-kernel/ui';
 import {
   CopyButton,
+  isPayrollWaitingForUser,
   PayrollExport,
   PayrollPrintMenu,
   useShownPayrolls,
   type ListedPayroll,
 } from '../../features/payroll-list';
 import { usePayrollPrint } from '../../features/printing';
-import { PAYROLL_SEARCH, toRequest, PayrollChips, PayrollPeriodChip, SearchTags } from '../../features/search';
+import {
+  PAYROLL_SEARCH,
+  toRequest,
+  PayrollChips,
+  PayrollPeriodChip,
+  SearchTags,
+  type PayrollSearch,
+} from '../../features/search';
 import { PayrollList } from './PayrollList';
 import { useTexts } from '../../texts';
 
@@ -59,7 +68,7 @@ export function PayrollsPage() {
       searchState={searched}
       title={t('payrolls.title')}
       views={
-        <ListChoice
+        <SearchViews
           label={t('payrolls.title')}
           lists={[
             { name: 'all', title: t('list.views.all'), ...(answer.isSuccess && { count: shown.found }) },
@@ -72,6 +81,10 @@ export function PayrollsPage() {
           ]}
           shown={search.isForMe ? 'mine' : 'all'}
           onChoose={(view) => open({ ...search, isForMe: view === 'mine' })}
+          model={PAYROLL_SEARCH}
+          search={search}
+          onSearch={open}
+          counter={usePayrollCounter()}
         />
       }
       answer={answer}
@@ -111,6 +124,18 @@ export function PayrollsPage() {
         create={create}
       />
     </SearchPage>
+  );
+}
+
+function usePayrollCounter(): SearchCounter<PayrollSearch, AnswerOf<typeof listPayrolls>> {
+  const shell = useSteadyShell();
+  return useMemo(
+    () => ({
+      query: (search) => createPayrollsQuery(shell, toRequest(search)),
+      count: ({ rows }, { isForMe }) =>
+        rows.filter(({ status }) => !isForMe || isPayrollWaitingForUser(status, shell.session)).length,
+    }),
+    [shell],
   );
 }
 

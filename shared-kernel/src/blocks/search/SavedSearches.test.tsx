@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedSearch } from '../../api/contract';
 import {
@@ -74,12 +74,28 @@ describe('SavedSearches', () => {
     expect(stored(shell)).toEqual([{ name: 'Оренда', parameters: { name_co: 'податки', status: '5' } }]);
   });
 
-  it('lets go of one', async () => {
+  it('renames one in its place', async () => {
     const shell = await open([RENT, { name: 'Податки', parameters: {} }]);
-    await userEvent.click(await screen.findByText('Зберегти цей пошук…'));
-    await userEvent.click(screen.getByLabelText('Видалити пошук «Оренда»'));
-    await waitFor(() => expect(stored(shell)).toEqual([{ name: 'Податки', parameters: {} }]));
+    await userEvent.click(await screen.findByText('Змінити збережені пошуки…'));
+    await userEvent.click(await screen.findByLabelText('Перейменувати пошук «Оренда»'));
+    await userEvent.type(field('searchName'), ' офісу{Enter}');
+    await waitFor(() => expect(document.querySelector('[data-dialog="renameSearch"]')).toBeNull());
+    expect(stored(shell)).toEqual([
+      { name: 'Оренда офісу', parameters: RENT.parameters },
+      { name: 'Податки', parameters: {} },
+    ]);
+  });
+
+  it('deletes one, and undoing puts it back in its place', async () => {
+    const taxes = { name: 'Податки', parameters: {} };
+    const shell = await open([RENT, taxes]);
+    await userEvent.click(await screen.findByText('Змінити збережені пошуки…'));
+    await userEvent.click(await screen.findByLabelText('Видалити пошук «Оренда»'));
     await waitFor(() => expect(screen.queryByLabelText('Видалити пошук «Оренда»')).toBeNull());
+    expect(stored(shell)).toEqual([taxes]);
+    act(() => shell.notices.at(-1)?.next?.run());
+    await screen.findByLabelText('Видалити пошук «Оренда»');
+    expect(stored(shell)).toEqual([RENT, taxes]);
   });
 
   it('says when the bank did not keep it, and stays open with the name', async () => {

@@ -1,13 +1,16 @@
 import { StarOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
-import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { onDemand } from '../on-demand';
+import type { SavedSearchDialogsProps } from './SavedSearchDialogs';
 import type { SearchModel } from './search-model';
 import { useTexts } from './texts';
-import { useSavedSearches } from './use-saved-searches';
+import { useSavedList } from './use-saved-list';
 
-const SaveSearchDialog = onDemand('search/save', async () => (await import('./SaveSearchDialog')).SaveSearchDialog);
+const SavedSearchDialogs = onDemand(
+  'search/save',
+  async () => (await import('./SavedSearchDialogs')).SavedSearchDialogs,
+);
 
 export interface SavedSearchesProps<Search extends object> {
   model: SearchModel<Search>;
@@ -17,9 +20,13 @@ export interface SavedSearchesProps<Search extends object> {
 
 export function SavedSearches<Search extends object>({ model, search, onSearch }: SavedSearchesProps<Search>) {
   const { t } = useTexts();
-  const { navigation } = useShell();
-  const { saved } = useSavedSearches(model.table);
-  const [isOpen, setOpen] = useState(false);
+  const saved = useSavedList(model.table);
+  const [dialog, setDialog] = useState<SavedSearchDialogsProps['shown'] | undefined>(undefined);
+  const toItem = (name: 'keep' | 'edit') => ({
+    key: name,
+    label: <span data-action={`${name}Search`}>{t(`saved.${name}`)}</span>,
+    onClick: () => setDialog(name),
+  });
   return (
     <>
       <Dropdown
@@ -36,11 +43,8 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
               onClick: () => onSearch(model.read(parameters)),
             })),
             ...(saved.length > 0 ? [{ type: 'divider' as const }] : []),
-            {
-              key: 'keep',
-              label: <span data-action="keepSearch">{t('saved.keep')}</span>,
-              onClick: () => setOpen(true),
-            },
+            toItem('keep'),
+            ...(saved.length > 0 ? [toItem('edit')] : []),
           ],
         }}
       >
@@ -52,12 +56,12 @@ export function SavedSearches<Search extends object>({ model, search, onSearch }
           data-action="savedSearches"
         />
       </Dropdown>
-      {isOpen && (
-        <SaveSearchDialog
-          key={JSON.stringify(navigation.parameters)}
+      {dialog !== undefined && (
+        <SavedSearchDialogs
           table={model.table}
           parameters={model.write(search)}
-          onClose={() => setOpen(false)}
+          shown={dialog}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

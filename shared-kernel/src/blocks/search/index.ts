@@ -16,6 +16,8 @@ export { SearchPage, type SearchPageProps } from './SearchPage';
 export { SearchProblem, type SearchProblemProps } from './SearchProblem';
 export { SearchSelect, type SearchSelectProps } from './SearchSelect';
 export { AmountRange, type AmountRangeProps, SearchText, type SearchTextProps } from './SearchText';
+export type { SearchCounter } from './SavedViews';
+export { SearchViews } from './SearchViews';
 export { useAddressSearch, type AddressSearch } from './use-address-search';
 export { type SearchDialogContentProps, type SearchPageState, useSearchPage } from './use-search-page';
 export { type RangeFormatters, useRangeFormatters } from './use-range-formatters';

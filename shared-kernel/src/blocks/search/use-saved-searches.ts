@@ -1,28 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '../../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText } from '../../ui';
 import { useTexts } from './texts';
-
-const NONE: readonly SavedSearch[] = [];
+import { useSavedList } from './use-saved-list';
 
 export interface SavedSearchList {
   readonly saved: readonly SavedSearch[];
   readonly isBusy: boolean;
-  /** Saves a search, replacing one of the same name; false if it failed, which is already reported. */
+  /** Saves a search in place of one of the same name, else as the last; false if it failed, which is already reported. */
   save(search: SavedSearch): Promise<boolean>;
-  drop(name: string): Promise<boolean>;
+  /** Renames a search, replacing another one of the new name. */
+  rename(name: string, newName: string): Promise<boolean>;
+  /** Deletes a search and offers to undo it. */
+  drop(name: string): Promise<void>;
 }
 
 /**
- * Returns the user's saved searches of a list, stored at the bank.
+ * Returns the user's saved searches of a list with the changes of them, which the bank stores.
  * @param table list name in the user's settings
  */
 export function useSavedSearches(table: string): SavedSearchList {
-  const { session, changeSettings, notify } = useSteadyShell();
-  const { common } = useTexts();
+  const { changeSettings, notify } = useSteadyShell();
+  const { t, common } = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const saved = session.user.settings.savedSearches?.[table] ?? NONE;
+  const saved = useSavedList(table);
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  });
 
   const store = async (searches: readonly SavedSearch[]) => {
     setBusy(true);
@@ -35,7 +41,25 @@ export function useSavedSearches(table: string): SavedSearchList {
   return {
     saved,
     isBusy,
-    save: (search) => store([...without(search.name), search]),
-    drop: (name) => store(without(name)),
+    save: (search) => {
+      const isNew = saved.every(({ name }) => name !== search.name);
+      return store(isNew ? [...saved, search] : saved.map((other) => (other.name === search.name ? search : other)));
+    },
+    rename: (name, newName) =>
+      store(
+        (newName === name ? saved : without(newName)).map((other) =>
+          other.name === name ? { ...other, name: newName } : other,
+        ),
+      ),
+    async drop(name) {
+      const place = saved.findIndex((other) => other.name === name);
+      const dropped = saved.slice(place, place + 1);
+      if (!(await store(without(name)))) return;
+      const restore = () => {
+        const { current } = latest;
+        void store([...current.slice(0, place), ...dropped, ...current.slice(place)]);
+      };
+      notify('info', t('saved.dropped', { name }), { label: common('common.undo'), name: 'undo', run: restore });
+    },
   };
 }
