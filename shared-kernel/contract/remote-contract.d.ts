@@ -267,6 +267,7 @@ interface CardServices {
 }
 interface RemoteCard<Content = unknown> {
   load(services: CardServices): Promise<Outcome<Content | null>>;
+  isUrgent?(content: Content): boolean;
   readonly Body: ComponentType<{
     readonly content: Content;
   }>;
@@ -396,7 +397,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.49.0';
+declare const REMOTE_CONTRACT_VERSION = '1.50.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

@@ -173,4 +173,7 @@ test('"today" shows the cards of each area by itself, and a new area is there wi
   await director.entersAs('director1');
   await director.seesPage('today');
   await expect(cardOf(page, 'payments-uah/cards/waiting')).toContainText('документ');
+  const [urgent] = await places(page);
+  expect(urgent?.part, 'a loan is overdue').toBe('credits-statements/cards/terms');
+  await expect(cardOf(page, 'credits-statements/cards/terms').locator('[data-row]').first()).toContainText('Сплатити');
 });

@@ -22,6 +22,8 @@ export interface CardServices {
 export interface RemoteCard<Content = unknown> {
   /** Loads the content; null if there is nothing to show. An exception counts as a failure of the card. */
   load(services: CardServices): Promise<Outcome<Content | null>>;
+  /** True if the card comes first at the next visit of the page. Since 1.50. */
+  isUrgent?(content: Content): boolean;
   readonly Body: ComponentType<{ readonly content: Content }>;
   readonly More?: ComponentType<{ readonly content: Content }>;
   /** Texts of the card in a file of their own, apart from those of the pages. */

@@ -9,6 +9,7 @@ import { formatFaultCode, RenderGuard, useStyleSheet, type PageLoader } from '..
 import { CardAge } from './CardAge';
 import { CardFrame } from './CardFrame';
 import type { CardState, DeclaredCard } from './list-cards';
+import { storeUrgentCard } from './urgent-cards';
 import { useCard, type CardFault } from './use-card';
 
 export interface CardViewProps {
@@ -22,7 +23,8 @@ export interface CardViewProps {
 /** Card that loads, fails and retries by itself. */
 export function CardView({ card, loader, round, onState }: CardViewProps) {
   const { t } = useTexts();
-  const { language } = useShell();
+  const { language, session } = useShell();
+  const { companyRef } = session;
   const { part } = card;
   const answer = useCard(card, loader);
   const { state, loaded, fault, asOf, isBusy } = answer;
@@ -34,6 +36,9 @@ export function CardView({ card, loader, round, onState }: CardViewProps) {
   const notifyState = useEffectEvent(onState);
   const shownState = crashes.isDown ? 'failed' : state;
   useEffect(() => notifyState(part, shownState, asOf), [part, shownState, asOf]);
+  useEffect(() => {
+    if (loaded) storeUrgentCard(companyRef, part, loaded.isUrgent);
+  }, [loaded, companyRef, part]);
   const renew = useEffectEvent(() => void answer.refresh());
   useEffect(() => {
     if (round > 0) renew();

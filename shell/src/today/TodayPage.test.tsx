@@ -122,6 +122,19 @@ describe('the page "today"', () => {
     expect(parts()).not.toContain('taxes/cards/due');
   });
 
+  it('has an urgent card first from the next visit on, until it is urgent no more', async () => {
+    const order = async (isUrgent: boolean) => {
+      await show({ letters: () => loaded({ ...body('Листи'), isUrgent: () => isUrgent }) });
+      await screen.findByText('Листи');
+      const [first] = parts();
+      cleanup();
+      return first;
+    };
+    expect(await order(true)).toBe('payments/cards/waiting');
+    expect(await order(false)).toBe('admin/cards/letters');
+    expect(await order(false)).toBe('payments/cards/waiting');
+  });
+
   it('says once how old the cards are', async () => {
     await show({});
     await screen.findByText('Вміст money');

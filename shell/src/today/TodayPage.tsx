@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -12,6 +12,7 @@ import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
 import { hasTaxCard, listCards, type CardState, type DeclaredCard } from './list-cards';
 import { TaxRemindersDialog } from './tax-reminders';
+import { readUrgentCards } from './urgent-cards';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -32,7 +33,8 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     (part: string, state: CardState, asOf: number) => setAnswers((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
-  const cards = registry ? listCards(registry, viewer, session) : [];
+  const urgent = useMemo(() => readUrgentCards(session.companyRef), [session.companyRef]);
+  const cards = registry ? listCards(registry, viewer, session, urgent) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
   const day = new Date(`${session.bankDay}T12:00:00Z`).toLocaleDateString(getDateLocale(language), {

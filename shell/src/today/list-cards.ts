@@ -8,13 +8,15 @@ export interface DeclaredCard extends CardEntry {
 }
 
 /**
- * Lists the cards that role, company, payroll right and the user's choice allow, in order.
+ * Lists the cards that role, company, payroll right and the user's choice allow, in order, urgent ones first.
  * @param registry as the company sees it
+ * @param urgent known before the visit: a card that becomes urgent during it would move the others
  */
 export function listCards(
   registry: Registry,
   viewer: MenuViewer,
   { user, companyRef }: Pick<ClientInfo, 'user' | 'companyRef'>,
+  urgent: ReadonlySet<string>,
 ): readonly DeclaredCard[] {
   return registry.entries
     .filter(({ enabled }) => enabled)
@@ -23,7 +25,10 @@ export function listCards(
     )
     .filter(({ access }) => getMenuAccess(access, viewer) === 'enabled')
     .filter(({ setting }) => !setting || (user.settings[setting]?.[companyRef] ?? []).length > 0)
-    .sort((a, b) => a.order - b.order || (a.part < b.part ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(urgent.has(b.part)) - Number(urgent.has(a.part)) || a.order - b.order || (a.part < b.part ? -1 : 1),
+    );
 }
 
 export function hasTaxCard(registry: Registry): boolean {

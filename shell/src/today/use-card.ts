@@ -31,6 +31,7 @@ interface LoadedCard {
   readonly card: RemoteCard;
   readonly styles: StyleSheet | null;
   readonly content: unknown;
+  readonly isUrgent: boolean;
 }
 
 export interface CardAnswer {
@@ -64,7 +65,9 @@ export function useCard({ remote, name, part }: DeclaredCard, loader: PageLoader
         throwTimeout,
       );
       if (!outcome.ok) throw new FailedCard({ kind: 'bank', failure: outcome.failure });
-      return { card: code.card, styles: code.styles, content: outcome.value };
+      const { value: content } = outcome;
+      const isUrgent = content !== null && (code.card.isUrgent?.(content) ?? false);
+      return { card: code.card, styles: code.styles, content, isUrgent };
     },
   });
   const { data, error, isFetching, dataUpdatedAt, refetch } = answer;

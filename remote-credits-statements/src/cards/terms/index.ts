@@ -3,4 +3,9 @@ import { cardTexts } from '../texts';
 import { loadTerms, type Term } from './load-terms';
 import { TermsBody } from './TermsBody';
 
-export const card: RemoteCard<readonly Term[]> = { load: loadTerms, Body: TermsBody, texts: cardTexts };
+export const card: RemoteCard<readonly Term[]> = {
+  load: loadTerms,
+  isUrgent: (terms) => terms.some(({ days }) => days < 0),
+  Body: TermsBody,
+  texts: cardTexts,
+};
