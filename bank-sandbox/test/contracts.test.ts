@@ -34,6 +34,7 @@ const readRest = async (id: string) => (await findContract(id))?.rest;
 
 const DRAFT: RequestOf<typeof saveContract>['contract'] = {
   id: null,
+  kind: 'import',
   number: 'T-1',
   startDate: '2026-07-01',
   endDate: '',
@@ -255,6 +256,15 @@ describe('storing a contract', () => {
     });
   });
 
+  test('names a group of goods for goods only', async () => {
+    for (const kind of ['services', 'loan'] as const)
+      expect(
+        await accountant.refused(saveContract, { contract: { ...DRAFT, kind, goodsGroup: '8716' } }),
+      ).toMatchObject({
+        problems: [{ field: 'goodsGroup', key: 'goodsGroupNotOfKind' }],
+      });
+  });
+
   test('twice with the same number, day and partner is refused; with the same key it is one contract', async () => {
     const contract = { ...DRAFT, number: 'TWICE' };
     const options = { idempotencyKey: 'contract-twice-1' };
@@ -354,13 +364,19 @@ describe('the terms of payments abroad', () => {
     expect(settled).toMatchObject({ open: '0.00', settledKind: 'act', settledNumber: 'A-1', settledDate: BANK_DAY });
   });
 
-  test('end 270 days after a payment for goods with a longer term', async () => {
+  test('are those of an import or of services; an export has a term for its proceeds, a loan none', async () => {
     const id = await save({ amount: '50000.00', goodsGroup: '8716' });
     await createExecutedPayment(id, '9000.00');
-    expect(await operationsOf(id)).toMatchObject({ settlementDays: 270, operations: [{ settleBy: '2027-04-11' }] });
-    expect(await findContract(id)).toMatchObject({ goodsGroup: '8716', settleBy: '2027-04-11' });
-    await save({ id, amount: '50000.00', goodsGroup: '' });
-    expect(await findContract(id)).toMatchObject({ goodsGroup: '', settleBy: '2027-01-11' });
+    expect(await operationsOf(id)).toMatchObject({ settlementDays: 180, operations: [{ settleBy: '2027-01-11' }] });
+    const change = (more: Partial<typeof DRAFT>) => save({ id, amount: '50000.00', ...more });
+    await change({ kind: 'services' });
+    expect(await findContract(id)).toMatchObject({ kind: 'services', followed: 1, settleBy: '2027-01-11' });
+    await change({ kind: 'export', goodsGroup: '8716' });
+    expect(await operationsOf(id)).toMatchObject({ settlementDays: 270, operations: [{ settleBy: null }] });
+    expect(await findContract(id)).toMatchObject({ kind: 'export', goodsGroup: '8716', followed: 0, settleBy: null });
+    await change({ kind: 'loan' });
+    expect(await operationsOf(id)).toMatchObject({ settlementDays: 180, operations: [{ settleBy: null }] });
+    expect(await findContract(id)).toMatchObject({ kind: 'loan', goodsGroup: '', followed: 0, settleBy: null });
   });
 
   test('are unknown to another company, and a document that was deleted is none', async () => {

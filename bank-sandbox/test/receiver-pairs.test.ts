@@ -260,6 +260,7 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
   test('a contract takes no partner whose code is not the owner’s of an account with us', async () => {
     const contract = {
       id: null,
+      kind: 'import' as const,
       number: 'Д-1',
       startDate: '2026-07-01',
       endDate: '',

@@ -23,9 +23,18 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await director.action('add').click();
     await director.action('saveRecord').click();
     await expect(director.problem('number')).toHaveAttribute('data-problem', 'emptyField');
-    await expect(dialog('contract').locator('[data-notice="loanLimit"]')).toContainText('№ 2 і № 3 від 13.01.2026');
-    await expectAccessible(page, 'dialog of a contract', '[data-dialog="contract"]');
     const field = (name: string) => dialog('contract').locator(`[data-field="${name}"]`);
+    const loanLimit = dialog('contract').locator('[data-notice="loanLimit"]');
+    await expect(loanLimit).toHaveCount(0);
+    await expectAccessible(page, 'dialog of a contract', '[data-dialog="contract"]');
+    await field('kind').click();
+    await director.option('Кредит, позика від нерезидента').click();
+    await expect(loanLimit).toContainText('№ 2 і № 3 від 13.01.2026');
+    await expect(field('goodsGroup')).toHaveCount(0);
+    await expectAccessible(page, 'dialog of a loan', '[data-dialog="contract"]');
+    await field('kind').click();
+    await director.option('Експорт товарів').click();
+    await expect(loanLimit).toHaveCount(0);
     await field('number').fill('PL-2026/7');
     await field('startDate').fill('01.07.2026');
     await field('currencyCode').click();
@@ -45,6 +54,8 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await contract('PL-2026/7').locator('[data-action="details"]').click();
     await expect(director.field('operations')).toContainText('ще нічого не сплачено');
     await expect(director.field('operations')).toContainText('270 днів');
+    await expect(director.field('fact_kind')).toHaveText('Експорт товарів');
+    await expect(director.field('fact_goodsGroup')).toContainText('8716');
     await director.action('addPaper').click();
     await director.action('saveRecord').click();
     await expect(dialog('contractPaper').locator('[data-problem="emptyField"]').first()).toBeVisible();
@@ -67,8 +78,14 @@ test('a contract is added, gets its papers, is found and filtered, and is delete
     await expectAccessible(page, 'card of a contract');
   });
 
-  await test.step('it is found by its country, and the currency in the address filters', async () => {
+  await test.step('it is found by its country and its kind, and the currency in the address filters', async () => {
     await director.field('search').fill('польща');
+    await expect(contract('EXP-2026/01')).toHaveCount(0);
+    await expect(contract('PL-2026/7')).toBeVisible();
+    await director.field('search').fill('');
+    await director.action('closeDetails').click();
+    await director.action('chooseKind').click();
+    await page.getByRole('menuitem', { name: 'Експорт товарів' }).click();
     await expect(contract('EXP-2026/01')).toHaveCount(0);
     await expect(contract('PL-2026/7')).toBeVisible();
     await director.opensTheAddress('main/miPmtCurContracts?cur_ref=978');

@@ -128,6 +128,7 @@ export const PROBLEM_KEYS = [
   'unknownContract',
   'tooManyContracts',
   'contractExceeded',
+  'goodsGroupNotOfKind',
   // warnings to look at before a payment leaves (ours)
   'callPartner',
   'invalidRoutingNumber',

@@ -36,7 +36,7 @@ export async function findContracts(
     rows.map((row) => row.contract.id),
     EXECUTED_PAYMENTS,
   );
-  const followed = await findFollowedPayments(queries, uses, { bankDay, standardDays: config.settlementDays });
+  const followed = await findFollowedPayments(queries, uses, { bankDay, days: config.settlementDays });
   return succeed({
     contracts: rows.map((row) =>
       toContract(withRest(row), findAmount, summariseSettlement(followed.get(row.contract.id) ?? [])),
@@ -53,6 +53,7 @@ function toContract(
   return {
     id,
     bankId: `C${id}`,
+    kind: row.kind,
     number: row.number,
     startDate: row.startDate,
     endDate: row.endDate,

@@ -1,11 +1,11 @@
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
-import { followPayments, getSettlementDays, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import { followPayments, isDeliveryDue, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
 import {
   CurrencyPaymentKind,
   DocumentStatus,
   DocumentType,
   SETTLEMENT_FREE_HRYVNIAS,
-  type GoodsGroup,
+  type ContractKind,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { toKyivDay } from '../../clock';
@@ -32,7 +32,7 @@ type ShownDocument = Pick<DocumentRow, keyof typeof SHOWN>;
 export interface ContractUse {
   readonly document: ShownDocument;
   readonly contractId: number;
-  readonly goodsGroup: GoodsGroup;
+  readonly kind: ContractKind;
   readonly used: string | null;
   readonly day: string;
 }
@@ -56,7 +56,7 @@ export async function findContractUses(
     .select({
       document: SHOWN,
       contractId: contractShare.contractId,
-      goodsGroup: contract.goodsGroup,
+      kind: contract.kind,
       used: contractShare.used,
     })
     .from(contractShare)
@@ -74,14 +74,14 @@ function getUseDay({ status, confirmedAt, documentDate }: ShownDocument): string
 /**
  * Finds payments to be followed by goods or a return: executed, to another bank, above the National Bank's threshold.
  * Source: docs/requirements/currency.md#currency-supervision.
- * @param standardDays settlement term of goods without a longer one
+ * @param days length of the settlement term
  */
 export async function findFollowedPayments(
   queries: Queries,
   uses: readonly ContractUse[],
-  { bankDay, standardDays }: { readonly bankDay: string; readonly standardDays: number },
+  { bankDay, days }: { readonly bankDay: string; readonly days: number },
 ): Promise<ReadonlyMap<number, readonly FollowedPayment[]>> {
-  const paid = uses.filter(({ document: row }) => hasLeftTheBank(row));
+  const paid = uses.filter(({ document: row, kind }) => isDeliveryDue(kind) && hasLeftTheBank(row));
   const ids = [...new Set(paid.map(({ contractId }) => contractId))];
   if (ids.length === 0) return new Map();
   const rates = await readRates(queries, bankDay);
@@ -94,12 +94,11 @@ export async function findFollowedPayments(
     ids.map((id) => [
       id,
       followPayments(
-        followed.flatMap(({ contractId, goodsGroup, document: row, day, used }) =>
-          contractId === id && used !== null
-            ? [{ id: String(row.id), day, amount: used, days: getSettlementDays(goodsGroup, day, standardDays) }]
-            : [],
+        followed.flatMap(({ contractId, document: row, day, used }) =>
+          contractId === id && used !== null ? [{ id: String(row.id), day, amount: used }] : [],
         ),
         papers.filter(({ contractId }) => contractId === id),
+        days,
       ),
     ]),
   );

@@ -47,6 +47,7 @@ function checkTerms(input: ContractToSave, bankDay: string, ownerCodesOf: FindOw
   if (problems.length > 0 || !parsed.ok || !currency) return refuseFields(problems);
   const { name: partnerName, ...partner } = draft.partner;
   return succeed({
+    kind: draft.kind,
     number: draft.number,
     startDate: draft.startDate,
     endDate: draft.endDate === '' ? null : draft.endDate,

@@ -1,5 +1,5 @@
 import type { BankPart, ContractPartner } from '@ncb/shared-kernel/domain/rules';
-import type { ContractPaper, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import type { ContractKind, ContractPaper, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, identifier, moment, money } from './columns';
 import { document } from './documents';
@@ -13,6 +13,7 @@ const companyColumn = () =>
 export const contract = pgTable('contract', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),
   companyId: companyColumn(),
+  kind: text('kind').$type<ContractKind>().notNull().default('import'),
   number: text('number').notNull(),
   startDate: date('start_date', { mode: 'string' }).notNull(),
   endDate: date('end_date', { mode: 'string' }),

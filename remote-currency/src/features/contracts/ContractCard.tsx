@@ -8,7 +8,7 @@ import styles from './contracts.module.css';
 
 export function ContractCard({ contract }: { contract: Contract }) {
   const { t } = useTexts();
-  const { partner, amount, rest, currencyLetters } = contract;
+  const { kind, partner, amount, rest, currencyLetters } = contract;
   return (
     <>
       <div className={styles['card-line']}>
@@ -25,6 +25,7 @@ export function ContractCard({ contract }: { contract: Contract }) {
           <MoneyText amount={rest} currency={currencyLetters} />
         </strong>
       </div>
+      <div className="ncb-quiet">{t(`kinds.${kind}`)}</div>
       <UsedBar {...contract} />
       <div className="ncb-quiet">
         {`${t('card.used')} `}

@@ -34,14 +34,22 @@ export const ContractName = memo(function ContractName({ contract }: CellProps) 
   );
 });
 
-export const PartnerName = memo(function PartnerName({ contract: { partner } }: CellProps) {
+interface PartnerNameProps extends CellProps {
+  hasKind: boolean;
+}
+
+export const PartnerName = memo(function PartnerName({ contract: { partner, kind }, hasKind }: PartnerNameProps) {
   const { language } = useSteadyShell();
+  const { t } = useTexts();
+  const about = [getCountryName(partner.country, language), hasKind && t(`kinds.${kind}`)].filter(Boolean).join(' · ');
   return (
     <>
       <div className="ncb-cut" title={partner.name}>
         {partner.name}
       </div>
-      <div className="ncb-quiet ncb-second-line ncb-cut">{getCountryName(partner.country, language)}</div>
+      <div className="ncb-quiet ncb-second-line ncb-cut" title={about}>
+        {about}
+      </div>
     </>
   );
 });

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { checkContract, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency, FOREIGN_CURRENCIES, GoodsGroup, LOAN_LIMIT } from '@ncb/shared-kernel/domain/vocabulary';
+import { checkContract, hasGoods, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
+import { ContractKind, findCurrency, FOREIGN_CURRENCIES, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   AmountField,
@@ -59,10 +59,17 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
     label,
     required: REQUIRED.includes(name),
   });
-  const currency = findCurrency(checked.values.currencyCode)?.letters;
+  const { kind, currencyCode } = checked.values;
+  const currency = findCurrency(currencyCode)?.letters;
   return (
     <RecordDialog name="contract" title={title} form={form} onClose={onClose}>
       <div className="ncb-fields">
+        <SelectField
+          checked={checked}
+          name="kind"
+          label={t('fields.kind')}
+          options={Object.values(ContractKind).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
         <TextField {...bind('number', t('fields.number'))} />
         <DateField
           {...bind('startDate', t('fields.startDate'))}
@@ -79,20 +86,20 @@ export function ContractDialog({ title, initialValues, onKeep, onClose }: Contra
         />
         {/* A field remounts when its currency appears. */}
         <AmountField {...bind('amount', t('fields.amount'))} {...(currency !== undefined && { currency })} />
-        <SelectField
-          checked={checked}
-          name="goodsGroup"
-          label={t('fields.goodsGroup')}
-          hint={t('hints.goodsGroup')}
-          options={Object.values(GoodsGroup).map((group) => ({ value: group, label: t(`goods.${group || 'other'}`) }))}
-        />
+        {hasGoods(kind) && (
+          <SelectField
+            checked={checked}
+            name="goodsGroup"
+            label={t('fields.goodsGroup')}
+            hint={t('hints.goodsGroup')}
+            options={Object.values(GoodsGroup).map((group) => ({
+              value: group,
+              label: t(`goods.${group || 'other'}`),
+            }))}
+          />
+        )}
       </div>
-      <Alert
-        type="info"
-        showIcon
-        title={LOAN_LIMIT === null ? t('hints.loan') : t('hints.loanOf', { max: LOAN_LIMIT })}
-        data-notice="loanLimit"
-      />
+      {kind === ContractKind.loan && <Alert type="warning" showIcon title={t('hints.loan')} data-notice="loanLimit" />}
       <FieldGroup title={t('fields.ofPartner')}>
         <div className="ncb-fields">
           <TextField {...bind('partner.name', t('fields.partner.name'))} hint={t('hints.latin')} />

@@ -22,6 +22,7 @@ export function ContractExport({ contracts, areSelected }: ContractExportProps) 
       table={() =>
         buildContractTable(contracts, {
           heading: (column) => t(`export.columns.${column}`),
+          kind: (kind) => t(`kinds.${kind}`),
           country: (code) => getCountryName(code, language),
         })
       }

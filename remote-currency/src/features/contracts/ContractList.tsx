@@ -4,7 +4,7 @@ import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { hasSameBeneficiary, toBackingContract } from '@ncb/shared-kernel/domain/rules';
-import { getAccountCurrencies, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { ContractKind, getAccountCurrencies, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   EmptyView,
@@ -73,7 +73,7 @@ export function ContractList(props: ContractListProps) {
   );
   const clear = () => {
     list.search('');
-    onFilter({ currencyCode: undefined, isUrgent: false });
+    onFilter({ currencyCode: undefined, kind: undefined, isUrgent: false });
   };
   return (
     <RecordList<Contract>
@@ -108,6 +108,7 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   const held = useMemo(() => getAccountCurrencies(contracts.map(({ currencyCode }) => currencyCode)), [contracts]);
   const { width } = useListLayout();
   const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
+  const kinds = Object.values(ContractKind).filter((kind) => contracts.some((contract) => contract.kind === kind));
   const urgent = contracts.filter((contract) => isEndingSoon(contract, session.bankDay)).length;
   return (
     <>
@@ -122,6 +123,19 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
           onClear={chosen ? () => onFilter({ ...filter, currencyCode: undefined }) : undefined}
           data-action="chooseCurrency"
           data-field="cur_ref"
+        />
+      )}
+      {(kinds.length > 1 || filter.kind) && getHeaderLayout(width) !== 'signs' && (
+        <FilterChip
+          label={t('list.columns.contract_kind')}
+          value={filter.kind ? t(`kinds.${filter.kind}`) : null}
+          menu={{
+            items: kinds.map((kind) => ({ key: kind, label: t(`kinds.${kind}`) })),
+            onClick: ({ key }) => onFilter({ ...filter, kind: kinds.find((kind) => kind === key) }),
+          }}
+          onClear={filter.kind ? () => onFilter({ ...filter, kind: undefined }) : undefined}
+          data-action="chooseKind"
+          data-field="contract_kind"
         />
       )}
       {(urgent > 0 || filter.isUrgent) && (

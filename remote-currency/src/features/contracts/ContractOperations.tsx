@@ -8,6 +8,9 @@ import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
 
+/** Title by kind: what must follow within the settlement term. */
+const TERMS = { import: 'delivery', services: 'delivery', export: 'proceeds', loan: 'none' } as const;
+
 /** Table of payments and requests with deadlines for goods or a refund. */
 export function ContractOperations({ contract }: { contract: Contract }) {
   const { t } = useTexts();
@@ -17,8 +20,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
   const { operations, settlementDays } = answer.data;
   return (
     <section data-field="operations">
-      <h2>{t('operations.title', { count: settlementDays })}</h2>
-      {contract.goodsGroup && <p className="ncb-quiet">{t(`goods.${contract.goodsGroup}`)}</p>}
+      <h2>{t(`operations.title.${TERMS[contract.kind]}`, { count: settlementDays })}</h2>
       {operations.length === 0 ? (
         <p className="ncb-quiet">{t('operations.none')}</p>
       ) : (
@@ -39,7 +41,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
               ))}
             </tbody>
           </table>
-          <p className="ncb-quiet">{t('operations.ownView')}</p>
+          {contract.followed > 0 && <p className="ncb-quiet">{t('operations.ownView')}</p>}
         </>
       )}
     </section>

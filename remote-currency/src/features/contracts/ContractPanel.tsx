@@ -13,6 +13,7 @@ export function ContractPanel({ contract }: { contract: Contract }) {
   return (
     <div className="ncb-panel" data-field="contract">
       <ContractSums contract={contract} />
+      <KindFacts contract={contract} />
       <ContractOperations contract={contract} />
       <ContractPapers contract={contract} />
       <ContractFacts contract={contract} />
@@ -68,6 +69,18 @@ function Legend({ tone, text, amount, currency }: LegendProps) {
   );
 }
 
+function KindFacts({ contract: { kind, goodsGroup } }: { contract: Contract }) {
+  const { t } = useTexts();
+  return (
+    <FactList
+      facts={[
+        ['kind', t('fields.kind'), t(`kinds.${kind}`)],
+        ['goodsGroup', t('fields.goodsGroup'), goodsGroup && t(`goods.${goodsGroup}`)],
+      ]}
+    />
+  );
+}
+
 function ContractFacts({ contract }: { contract: Contract }) {
   const { language } = useShell();
   const { t } = useTexts();
@@ -91,16 +104,23 @@ function ContractFacts({ contract }: { contract: Contract }) {
   return (
     <section>
       <h2>{t('card.partner')}</h2>
-      <dl className="ncb-facts">
-        {facts
-          .filter(([, , value]) => value !== '')
-          .map(([name, label, value]) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd data-field={`fact_${name}`}>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
+  );
+}
+
+/** Facts by name, with label and value; one without a value is left out. */
+function FactList({ facts }: { facts: readonly (readonly [name: string, label: string, value: string])[] }) {
+  return (
+    <dl className="ncb-facts">
+      {facts
+        .filter(([, , value]) => value !== '')
+        .map(([name, label, value]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd data-field={`fact_${name}`}>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

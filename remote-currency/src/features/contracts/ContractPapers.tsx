@@ -2,6 +2,7 @@ import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { getContractPaper, type Contract, type ContractPaperRow } from '@ncb/shared-kernel/api/contract';
+import { isDeliveryDue } from '@ncb/shared-kernel/domain/rules';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractPapers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -59,7 +60,9 @@ function PaperList({ contract }: { contract: Contract }) {
   const papers = answer.data.papers.filter(({ id }) => !deletion.hidden.has(id));
   return (
     <>
-      {papers.length === 0 && <p className="ncb-quiet">{t('papers.none')}</p>}
+      {papers.length === 0 && (
+        <p className="ncb-quiet">{t(isDeliveryDue(contract.kind) ? 'papers.none' : 'papers.noneYet')}</p>
+      )}
       <ul className={styles['papers']}>
         {papers.map((paper) => (
           <li key={paper.id} data-row={paper.id}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { checkContractPaper } from '@ncb/shared-kernel/domain/rules';
+import { checkContractPaper, isDeliveryDue } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { ContractPaper } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -86,7 +86,11 @@ export function PaperDialog({ contract, onClose }: { contract: Contract; onClose
           required
           range={{ from: addDays(session.bankDay, DAYS_BACK), to: session.bankDay }}
         />
-        <AmountField {...place('amount')} currency={contract.currencyLetters} hint={t('hints.paperAmount')} />
+        <AmountField
+          {...place('amount')}
+          currency={contract.currencyLetters}
+          hint={isDeliveryDue(contract.kind) ? t('hints.paperAmount') : undefined}
+        />
       </div>
       <div data-path="content">
         <FileDropZone fileName={file?.name ?? ''} kinds={t('papers.kinds')} endings={FILE_TYPES} onFile={setFile} />

@@ -1,9 +1,11 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import type { ContractKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ExportColumn, ExportTable } from '@ncb/shared-kernel/files';
 
 const CONTRACT_HEADINGS = [
   'contract_num',
+  'contract_kind',
   'start_date',
   'end_date',
   'partner',
@@ -19,6 +21,7 @@ type ContractHeading = (typeof CONTRACT_HEADINGS)[number];
 
 export interface ContractTableTexts {
   heading(column: ContractHeading): string;
+  kind(kind: ContractKind): string;
   country(code: string): string;
 }
 
@@ -37,6 +40,7 @@ const HOLDS: Readonly<Partial<Record<ContractHeading, ExportColumn['holds']>>> =
 export function buildContractTable(contracts: readonly Contract[], texts: ContractTableTexts): ExportTable {
   const cells: Record<ContractHeading, (contract: Contract) => string> = {
     contract_num: ({ number }) => number,
+    contract_kind: ({ kind }) => texts.kind(kind),
     start_date: ({ startDate }) => startDate,
     end_date: ({ endDate }) => endDate ?? '',
     partner: ({ partner }) => partner.name,

@@ -1,8 +1,8 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { normaliseAccount } from '@ncb/shared-kernel/domain/identifiers';
-import type { ContractDraft } from '@ncb/shared-kernel/domain/rules';
+import { hasGoods, type ContractDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
-import { GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
+import { ContractKind, GoodsGroup } from '@ncb/shared-kernel/domain/vocabulary';
 import { readBankValues, toBankValues, type BankValues } from '@ncb/shared-kernel/blocks/foreign-bank';
 
 type ContractBank = 'partnerBank.' | 'intermediaryBank.';
@@ -25,6 +25,7 @@ const CONTRACT_TEXTS = [
 export type ContractText = (typeof CONTRACT_TEXTS)[number];
 
 export type ContractValues = Readonly<Record<ContractText, string>> & {
+  readonly kind: ContractKind;
   readonly goodsGroup: GoodsGroup;
 } & BankValues<ContractBank>;
 
@@ -32,6 +33,7 @@ export type ContractValues = Readonly<Record<ContractText, string>> & {
 export function toContractValues(contract: Contract | null): ContractValues {
   const { partner } = contract ?? {};
   return {
+    kind: contract?.kind ?? ContractKind.import,
     number: contract?.number ?? '',
     startDate: contract?.startDate ?? '',
     endDate: contract?.endDate ?? '',
@@ -53,6 +55,7 @@ export function toContractValues(contract: Contract | null): ContractValues {
 export function toContractDraft(values: ContractValues): ContractDraft {
   const line = (name: ContractText) => tidyLine(values[name]);
   return {
+    kind: values.kind,
     number: line('number'),
     startDate: line('startDate'),
     endDate: line('endDate'),
@@ -69,6 +72,6 @@ export function toContractDraft(values: ContractValues): ContractDraft {
     intermediaryBank: readBankValues(values, 'intermediaryBank.'),
     beneficiary: line('beneficiary'),
     beneficiaryCountry: values.beneficiaryCountry,
-    goodsGroup: values.goodsGroup,
+    goodsGroup: hasGoods(values.kind) ? values.goodsGroup : GoodsGroup.other,
   };
 }

@@ -1,11 +1,12 @@
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { getCountryName, createWordSearch } from '@ncb/shared-kernel/ui';
 import { getTermLeft } from '@ncb/shared-kernel/domain/rules';
-import { LANGUAGES } from '@ncb/shared-kernel/domain/vocabulary';
+import { LANGUAGES, type ContractKind } from '@ncb/shared-kernel/domain/vocabulary';
 
 export interface ContractFilter {
-  /** Undefined for all currencies. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
+  /** Undefined for all. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
   readonly currencyCode: string | undefined;
+  readonly kind: ContractKind | undefined;
   readonly isUrgent: boolean;
 }
 
@@ -15,12 +16,13 @@ export interface ContractFilter {
  */
 export function filterContracts(
   contracts: readonly Contract[],
-  { currencyCode, isUrgent }: ContractFilter,
+  { currencyCode, kind, isUrgent }: ContractFilter,
   bankDay: string,
 ): readonly Contract[] {
   return contracts.filter(
     (contract) =>
       (currencyCode === undefined || contract.currencyCode === currencyCode) &&
+      (kind === undefined || contract.kind === kind) &&
       (!isUrgent || isEndingSoon(contract, bankDay)),
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Contract } from '@ncb/shared-kernel/api/contract';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
+import { ContractKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   getAmountWidth,
@@ -16,11 +17,12 @@ import { getUsedPercent } from './get-used-percent';
 import { useTexts } from '../../texts';
 
 /**
- * Columns by wire name. A narrow list hides end date, amount, used share and deadline, in this order. The last four are
- * ours. Source: docs/requirements/currency-payroll-credits-statements.md#contracts.
+ * Columns by wire name. A narrow list hides kind, end date, amount, used share and deadline, in this order. Kind and
+ * the last four are ours. Source: docs/requirements/currency-payroll-credits-statements.md#contracts.
  */
 const COLUMNS = [
   { key: 'contract_num', width: 200 },
+  { key: 'contract_kind', width: 150, givesWayBelow: 1200 },
   { key: 'partner' },
   { key: 'amount', givesWayBelow: 940 },
   { key: 'used', width: 130, givesWayBelow: 820 },
@@ -35,6 +37,7 @@ const LATEST = '9999-12-31';
 
 const SORT_KEYS: Readonly<Record<ContractColumn, (contract: Contract) => string | number | bigint>> = {
   contract_num: ({ number }) => getAlphabetKey(number),
+  contract_kind: ({ kind }) => Object.values(ContractKind).indexOf(kind),
   partner: ({ partner }) => getAlphabetKey(partner.name),
   amount: ({ amount }) => toMinor(amount),
   used: (contract) => getUsedPercent(contract),
@@ -53,7 +56,8 @@ export function useContractColumns(): readonly RecordColumn<Contract>[] {
   return useMemo(() => {
     const cells: Record<ContractColumn, (contract: Contract, gaveWay: GaveWay) => ReactNode> = {
       contract_num: (contract) => <ContractName contract={contract} />,
-      partner: (contract) => <PartnerName contract={contract} />,
+      contract_kind: ({ kind }) => t(`kinds.${kind}`),
+      partner: (contract, gaveWay) => <PartnerName contract={contract} hasKind={gaveWay('contract_kind')} />,
       amount: ({ amount, currencyLetters }) => <MoneyText amount={amount} currency={currencyLetters} />,
       used: (contract) => <Used contract={contract} />,
       rest: ({ rest, currencyLetters }) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, openPage, problemOf, type, type FakeShellOptions } from '@ncb/shared-kernel/remote-contract/testing';
 import { printing } from '@ncb/shared-kernel/print';
 import { WIRE_CONTRACT } from '../../testing/wire-contract';
@@ -93,6 +93,19 @@ describe('the contracts page', () => {
     expect((await rowOf('34')).querySelector('[data-field="ended"]')).toBeNull();
   });
 
+  it('shows those of one kind, and offers the choice only among several kinds', async () => {
+    await open();
+    await rowOf('31');
+    expect(document.querySelector('[data-action="chooseKind"]')).toBeNull();
+    cleanup();
+    const loan = { ...CHINESE, contract_kind: 'loan' };
+    await open({ answers: { '/get_contracts': { success: true, contracts: [WIRE_CONTRACT, loan] } } });
+    await rowOf('32');
+    press('[data-action="chooseKind"]');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Кредит, позика від нерезидента' }));
+    await waitFor(() => expect(getRowIds()).toEqual(['32']));
+  });
+
   it('shows those whose terms end soon', async () => {
     await open();
     await rowOf('31');
@@ -110,6 +123,22 @@ describe('the contracts page', () => {
     expect(part('[data-field="papers"] li')).toHaveTextContent('Рахунок-фактура RE-88120');
     expect(part('[data-field="papers"] li')).toHaveTextContent('240 КБ');
     expect(part('[data-field="fact_partnerBank"]')).toHaveTextContent('DEUTSCHE BANK AG, DEUTDEFFXXX');
+  });
+
+  it('says of an export when its proceeds are due, and of a loan nothing', async () => {
+    const titleOf = async (contract_kind: string) => {
+      cleanup();
+      const contracts = [{ ...WIRE_CONTRACT, contract_kind }];
+      await open({
+        parameters: { contract: '31' },
+        answers: { ...ANSWERS, '/get_contracts': { success: true, contracts } },
+      });
+      await waitFor(() => part('[data-field="operations"] h2'));
+      return part('[data-field="operations"] h2').textContent;
+    };
+    expect(await titleOf('import')).toBe('Операції. Товар або повернення: 180 днів');
+    expect(await titleOf('export')).toBe('Операції. Виручка за експорт: 180 днів');
+    expect(await titleOf('loan')).toBe('Операції');
   });
 
   it('prints the card with its operations and papers', async () => {
@@ -152,6 +181,12 @@ describe('the contracts page', () => {
     await waitFor(() => expect(problemOf('number')).toBe('emptyField'));
     expect(saved()).toHaveLength(0);
 
+    const fields = () => ['goodsGroup', 'number'].filter((name) => document.querySelector(`[data-field="${name}"]`));
+    expect(fields()).toEqual(['goodsGroup', 'number']);
+    expect(document.querySelector('[data-notice="loanLimit"]')).toBeNull();
+    choose('kind', 'Кредит, позика від нерезидента');
+    await waitFor(() => expect(part('[data-notice="loanLimit"]')).toHaveTextContent('№ 2 і № 3 від 13.01.2026'));
+    expect(fields()).toEqual(['number']);
     type('number', 'T-1');
     type('startDate', '01.06.2026');
     choose('currencyCode', 'EUR');
@@ -164,6 +199,8 @@ describe('the contracts page', () => {
     expect(call?.idempotencyKey).toMatch(/[0-9a-f-]{36}/);
     expect(JSON.parse(call?.parameters.get('cdata') ?? '')).toMatchObject({
       contract_id: '',
+      contract_kind: 'loan',
+      goods_group: '',
       contract_num: 'T-1',
       start_date: '01.06.2026',
       amount: '1000',

@@ -39,6 +39,7 @@ export function ContractsPage() {
   const { t } = useTexts();
   const address = readPageAddress(PAGE, navigation.parameters);
   const [isUrgent, setUrgent] = useState(false);
+  const [kind, setKind] = useState<ContractFilter['kind']>();
   /** Null: no dialog; `contract: null`: a new contract. */
   const [edited, setEdited] = useState<{ readonly contract: Contract | null } | null>(null);
   const answer = useContracts();
@@ -49,8 +50,8 @@ export function ContractsPage() {
   const contracts = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
   const { currencyCode, contract: opened } = address;
   const rows = useMemo(
-    () => filterContracts(contracts, { currencyCode, isUrgent }, session.bankDay),
-    [contracts, currencyCode, isUrgent, session.bankDay],
+    () => filterContracts(contracts, { currencyCode, kind, isUrgent }, session.bankDay),
+    [contracts, currencyCode, kind, isUrgent, session.bankDay],
   );
   const isFirst = useCallback(({ id }: Contract) => id === opened, [opened]);
   const columns = useContractColumns();
@@ -60,6 +61,7 @@ export function ContractsPage() {
 
   const filter = (next: ContractFilter) => {
     setUrgent(next.isUrgent);
+    setKind(next.kind);
     if (next.currencyCode === currencyCode) return;
     goTo(navigation, buildPageAddress(PAGE, { currencyCode: next.currencyCode }));
   };
@@ -90,7 +92,7 @@ export function ContractsPage() {
         list={list}
         answer={answer}
         contracts={contracts}
-        filter={{ currencyCode, isUrgent }}
+        filter={{ currencyCode, kind, isUrgent }}
         onFilter={filter}
         tools={<ContractExport contracts={chosen} areSelected={list.selected.length > 0} />}
         main={add}

@@ -33,6 +33,7 @@ describe('GET /get_contracts', () => {
       {
         id: '31',
         bankId: 'C31',
+        kind: 'import',
         number: 'EXP-2026/01',
         startDate: '2026-01-10',
         endDate: null,
@@ -61,6 +62,7 @@ describe('POST /save_contract', () => {
   it('carries the contract as one flat JSON object', () => {
     const contract = {
       id: null,
+      kind: 'export' as const,
       number: '1',
       startDate: '2026-01-10',
       endDate: '',
@@ -76,6 +78,7 @@ describe('POST /save_contract', () => {
     const { cdata } = encodeParameters(saveContract.request, { contract });
     expect(JSON.parse(cdata ?? '')).toMatchObject({
       contract_id: '',
+      contract_kind: 'export',
       contract_num: '1',
       start_date: '10.01.2026',
       partner: 'TEST',

@@ -1,5 +1,5 @@
 import type { ContractDraft } from '../../domain/rules';
-import { ContractPaper, GoodsGroup } from '../../domain/vocabulary';
+import { ContractKind, ContractPaper, GoodsGroup } from '../../domain/vocabulary';
 import { call } from './call';
 import {
   date,
@@ -42,6 +42,9 @@ const KINDS = [
   ContractPaper.act,
 ] as const;
 
+const contractKind = at('contract_kind', withDefault(word(Object.values(ContractKind)), ContractKind.import));
+const goodsGroup = at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other));
+
 const parts = {
   partner,
   partnerBank: bankPart('ptr_bank_'),
@@ -53,6 +56,7 @@ const contract = withParts(
     id: at('contract_id', id),
     /** Number that the bank assigns to the contract. */
     bankId: at('bank_id', withDefault(text, '')),
+    kind: contractKind,
     number: at('contract_num', text),
     startDate: at('start_date', date),
     endDate: at('end_date', nullable(date)),
@@ -71,7 +75,7 @@ const contract = withParts(
     /** Beneficiary if it is not the partner. */
     beneficiary: at('beneficiary', withDefault(text, '')),
     beneficiaryCountry: at('ben_country', withDefault(text, '')),
-    goodsGroup: at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other)),
+    goodsGroup,
     /** Amount assigned to the contract by the requested document. */
     userAmount: at('userAmount', nullable(money)),
   }),
@@ -96,6 +100,7 @@ export interface ContractToSave extends ContractDraft {
 const contractToSave: Codec<ContractToSave> = withParts(
   record({
     id: at('contract_id', nullable(id)),
+    kind: contractKind,
     number: at('contract_num', withDefault(text, '')),
     startDate: at('start_date', withDefault(typedDate, '')),
     endDate: at('end_date', withDefault(typedDate, '')),
@@ -103,7 +108,7 @@ const contractToSave: Codec<ContractToSave> = withParts(
     currencyCode: at('cur_ref', withDefault(id, '')),
     beneficiary: at('beneficiary', withDefault(text, '')),
     beneficiaryCountry: at('ben_country', withDefault(text, '')),
-    goodsGroup: at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other)),
+    goodsGroup,
   }),
   parts,
 );
@@ -164,7 +169,7 @@ const operation = record({
   settledDate: at('settled_date', nullable(date)),
 });
 
-/** Operations under one contract, newest first, and the number of days in which payments abroad must be settled. */
+/** Operations under one contract, newest first, and its settlement term in days, to be ignored for a loan. */
 export const listContractOperations = call({
   method: 'GET',
   path: '/get_contract_ops',

@@ -2,6 +2,7 @@ import { EMPTY_BANK } from '../rules';
 import { buildContractSections, type CardContract, type CardOperation } from './contract-card';
 
 const CONTRACT: CardContract = {
+  kind: 'export',
   number: 'EXP-2026/01',
   bankId: 'C31',
   startDate: '2026-01-10',
@@ -43,6 +44,7 @@ describe('the paper of a contract’s card', () => {
   it('has sums that add up, the partner, his bank and the papers; nothing empty', () => {
     const lines = linesOf();
     for (const line of [
+      'Контракт | Вид | Експорт товарів',
       'Контракт | Діє до | без строку',
       'Контракт | Група товарів за УКТЗЕД | 8716',
       'Суми | Використано | 15 700,00 EUR',

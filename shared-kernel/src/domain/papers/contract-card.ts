@@ -1,11 +1,18 @@
 import { toDotted } from '../dates';
 import { formatInCurrency, subtractAmounts } from '../money';
 import type { BankPart, ContractPartner } from '../rules';
-import { DocumentStatus, type ContractPaper, type DocumentType, type GoodsGroup } from '../vocabulary';
+import {
+  DocumentStatus,
+  type ContractKind,
+  type ContractPaper,
+  type DocumentType,
+  type GoodsGroup,
+} from '../vocabulary';
 import { section, type PrintoutRow, type PrintoutSection } from './printout-section';
 import { PRINTOUT_TITLES } from './printout-titles';
 
 export interface CardContract {
+  readonly kind: ContractKind;
   readonly number: string;
   readonly bankId: string;
   readonly startDate: string;
@@ -54,7 +61,14 @@ const STATUSES: Readonly<Record<DocumentStatus, string>> = {
   [DocumentStatus.aborted]: 'відхилений',
 };
 
-const KINDS: Readonly<Record<ContractPaper, string>> = {
+const KINDS: Readonly<Record<ContractKind, string>> = {
+  import: 'Імпорт товарів',
+  export: 'Експорт товарів',
+  services: 'Роботи, послуги',
+  loan: 'Кредит, позика від нерезидента',
+};
+
+const PAPERS: Readonly<Record<ContractPaper, string>> = {
   contract: 'Контракт',
   addition: 'Додаток',
   invoice: 'Рахунок-фактура',
@@ -76,6 +90,7 @@ export function buildContractSections(
   return [
     section('Контракт', [
       ['Номер', contract.number],
+      ['Вид', KINDS[contract.kind]],
       ['Дата', toDotted(contract.startDate)],
       ['Діє до', contract.endDate === null ? 'без строку' : toDotted(contract.endDate)],
       ['Номер у банку', contract.bankId],
@@ -109,7 +124,7 @@ export function buildContractSections(
     section(
       'Папери',
       papers.map(({ kind, number, date, amount: sum }) => [
-        [KINDS[kind], number].join(' ').trim(),
+        [PAPERS[kind], number].join(' ').trim(),
         [date === null ? '' : toDotted(date), sum === null ? '' : money(sum)]
           .filter((part) => part !== '')
           .join(', ') || 'без дати',
@@ -133,7 +148,7 @@ function describeOperation(operation: CardOperation, money: (sum: string) => str
   const term =
     settledKind === null
       ? settleBy !== null && open !== null && `не закрито ${money(open)}, строк до ${toDotted(settleBy)}`
-      : `закрито: ${[KINDS[settledKind], settledNumber].join(' ').trim()}`;
+      : `закрито: ${[PAPERS[settledKind], settledNumber].join(' ').trim()}`;
   return [PRINTOUT_TITLES[type], amount !== null && money(amount), STATUSES[status], term]
     .filter((part) => part !== false)
     .join(', ');

@@ -59,18 +59,22 @@ export const FILE_NAME_MAX = 120;
  */
 export const SETTLEMENT_DAYS = 180;
 
-/** Heading of UKTZED with a longer settlement term; '' for all other goods and for services. */
+/** Kind of a contract: settlement terms depend on it. Source: docs/adr/0221 */
+export const ContractKind = { import: 'import', export: 'export', services: 'services', loan: 'loan' } as const;
+export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
+
+/** Heading of UKTZED whose export has a longer settlement term; '' for all other goods and other kinds of contracts. */
 export const GoodsGroup = { other: '', sprayers: '8424', lifting: '8428', soil: '8432', trailers: '8716' } as const;
 export type GoodsGroup = (typeof GoodsGroup)[keyof typeof GoodsGroup];
 
 export interface LongerSettlementTerm {
   readonly goods: readonly GoodsGroup[];
   readonly days: number;
-  /** First day of payments that it applies to, `yyyy-MM-dd`. */
+  /** First day of exports that it applies to, `yyyy-MM-dd`. */
   readonly since: string;
 }
 
-/** Longer settlement terms, the newest first. Source: docs/requirements/law-2026.md#currency-supervision. */
+/** Longer settlement terms of exports, the newest first. Source: docs/requirements/law-2026.md#currency-supervision. */
 export const LONGER_SETTLEMENT_TERMS: readonly LongerSettlementTerm[] = [
   {
     goods: [GoodsGroup.sprayers, GoodsGroup.lifting, GoodsGroup.soil, GoodsGroup.trailers],
@@ -78,11 +82,6 @@ export const LONGER_SETTLEMENT_TERMS: readonly LongerSettlementTerm[] = [
     since: '2026-03-01',
   },
 ];
-/**
- * Bound of loans from abroad, in hryvnias; a setting of the bank, null while it has none: the resolutions № 2 and № 3 of
- * 13.01.2026 were not read. Source: docs/requirements/law-2026.md#currency-supervision.
- */
-export const LOAN_LIMIT: string | null = null;
 /** Payments up to it have no deadline. Source: docs/requirements/currency.md#currency-supervision. */
 export const SETTLEMENT_FREE_HRYVNIAS = '400000.00';
 /** Warnings before a deadline. Source: docs/requirements/currency.md#currency-supervision. */

@@ -1,5 +1,5 @@
 import type { ContractPartner } from '../../../domain/rules';
-import { ContractPaper, DocumentType, GoodsGroup, STORED_STATUSES } from '../../../domain/vocabulary';
+import { ContractKind, ContractPaper, DocumentType, GoodsGroup, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import {
   addContractPaper,
@@ -56,6 +56,7 @@ const contracts = recordOf<Contract>({
   currencyLetters: anyText,
   beneficiary: anyText,
   beneficiaryCountry: anyText,
+  kind: anyOf(Object.values(ContractKind)),
   goodsGroup: anyOf(Object.values(GoodsGroup)),
   userAmount: nullable(anyMoney),
   partner,
@@ -72,6 +73,7 @@ const toSave = recordOf<ContractToSave>({
   currencyCode: anyId,
   beneficiary: anyText,
   beneficiaryCountry: anyText,
+  kind: anyOf(Object.values(ContractKind)),
   goodsGroup: anyOf(Object.values(GoodsGroup)),
   partner,
   partnerBank: banks,

@@ -4,6 +4,7 @@ import { toBackingContract } from './to-backing-contract';
 import { checkContract, type ContractDraft } from './check-contract';
 
 const CARD: ContractDraft = {
+  kind: 'import',
   number: 'EXP-2026/01',
   startDate: '2026-01-10',
   endDate: '2026-12-31',
@@ -75,6 +76,16 @@ describe('checkContract', () => {
     expect(ofPartner({ code: 'C'.repeat(36) })).toEqual(tooLong('partner.code', 35));
     expect(ofPartner({ account: '1'.repeat(35) })).toEqual(tooLong('partner.account', 34));
     expect(ofPartner({ country: 'DE' })).toEqual([{ field: 'partner.country', key: 'unknownCountry' }]);
+  });
+
+  it.each([
+    ['import', []],
+    ['export', []],
+    ['services', [{ field: 'goodsGroup', key: 'goodsGroupNotOfKind' }]],
+    ['loan', [{ field: 'goodsGroup', key: 'goodsGroupNotOfKind' }]],
+  ] as const)('takes a group of goods by the kind: %s', (kind, problems) => {
+    expect(findProblems({ kind, goodsGroup: '8716' })).toEqual(problems);
+    expect(findProblems({ kind })).toEqual([]);
   });
 
   it('needs no banks; one that is begun must be whole', () => {

@@ -6,7 +6,8 @@ import {
   BENEFICIARY_CODE_MAX,
   BENEFICIARY_NAME_MAX,
   CORRESPONDENT_ACCOUNT_MAX,
-  type GoodsGroup,
+  ContractKind,
+  GoodsGroup,
 } from '../../vocabulary';
 import {
   checkRequiredText,
@@ -27,6 +28,7 @@ import { checkAmount, checkCurrency } from './document-fields';
  * Contract with a foreign partner as typed. Source: docs/requirements/currency-payroll-credits-statements.md#contract.
  */
 export interface ContractDraft {
+  readonly kind: ContractKind;
   readonly number: string;
   readonly startDate: string;
   /** '' for no end. */
@@ -62,6 +64,8 @@ const CHECKS: readonly Check<ContractDraft, ContractFacts>[] = [
   (draft) => toProblem('endDate', checkEnd(draft)),
   (draft) => checkAmount(draft.amount, draft.currencyCode),
   (draft) => checkCurrency('currencyCode', draft.currencyCode),
+  ({ kind, goodsGroup }) =>
+    toProblem('goodsGroup', goodsGroup === GoodsGroup.other || hasGoods(kind) ? null : 'goodsGroupNotOfKind'),
   ({ partner: { name } }) =>
     toLimitProblem(
       'partner.name',
@@ -99,6 +103,10 @@ export function checkContract(
       isEmptyBank(bank) ? [] : prefixProblems(part, checkBank(bank, { isForSwift: true })),
     ),
   ];
+}
+
+export function hasGoods(kind: ContractKind): boolean {
+  return kind === ContractKind.import || kind === ContractKind.export;
 }
 
 /** Allows dates up to today, as of an agreement. */

@@ -12,7 +12,7 @@ export { EMPTY_BANK, isEmptyBank, type BankPart } from './bank-part';
 export { getBasisChoices, NO_BASIS, REQUEST_BASIS_CHOICES, type BasisDraft } from './basis';
 export { EMPTY_BENEFICIARY, type Beneficiary } from './beneficiary';
 export { buildBuyFunding, type BuyFunding, type FundedBank, type RequestToFund } from './build-buy-funding';
-export { checkContract, type ContractDraft, type ContractPartner } from './check-contract';
+export { checkContract, hasGoods, type ContractDraft, type ContractPartner } from './check-contract';
 export { checkContractPaper, type ContractPaperDraft } from './check-contract-paper';
 export {
   hasSameBeneficiary,
@@ -70,6 +70,7 @@ export {
   followPayments,
   summariseSettlement,
   getSettlementDays,
+  isDeliveryDue,
   getTermLeft,
   type FollowedPayment,
   type PaidUnderContract,

@@ -1,6 +1,7 @@
 import { addDays, countDaysBetween } from '../../dates';
 import { addAmounts, compareAmounts, subtractAmounts } from '../../money';
 import {
+  ContractKind,
   ContractPaper,
   LONGER_SETTLEMENT_TERMS,
   SETTLEMENT_CRITICAL_DAYS,
@@ -13,8 +14,6 @@ export interface PaidUnderContract {
   readonly id: string;
   readonly day: string;
   readonly amount: string;
-  /** Length of the settlement term. */
-  readonly days: number;
 }
 
 /** Document that proves delivery of goods or services. */
@@ -38,17 +37,24 @@ export interface FollowedPayment {
 /** Prove delivery. Source: docs/requirements/currency.md#currency-supervision. */
 const PROVING: readonly ContractPaper[] = [ContractPaper.customsDeclaration, ContractPaper.act];
 
+/** True if what is paid abroad under a contract must be delivered or returned within the settlement term. */
+export function isDeliveryDue(kind: ContractKind): boolean {
+  return kind === ContractKind.import || kind === ContractKind.services;
+}
+
 /**
  * Returns payments with deadlines, oldest first. Documents settle the oldest first; one without a sum settles the
  * oldest open payment. A preview: the bank decides. Source: docs/requirements/currency.md#currency-supervision.
+ * @param days length of the settlement term
  */
 export function followPayments(
   payments: readonly PaidUnderContract[],
   papers: readonly ProvingPaper[],
+  days: number,
 ): readonly FollowedPayment[] {
   const followed = [...payments]
     .sort((a, b) => a.day.localeCompare(b.day) || Number(a.id) - Number(b.id))
-    .map(({ id, day, amount, days }): FollowedPayment => ({
+    .map(({ id, day, amount }): FollowedPayment => ({
       id,
       settleBy: addDays(day, days),
       open: amount,
@@ -59,12 +65,17 @@ export function followPayments(
 }
 
 /**
- * Returns the days of the settlement term of a payment.
- * @param day of the payment, `yyyy-MM-dd`
- * @param standardDays the bank's term for all other goods
+ * Returns the days of the settlement term of a contract.
+ * @param day of the export, `yyyy-MM-dd`
+ * @param standardDays the bank's term of all that has no longer one
  */
-export function getSettlementDays(goods: GoodsGroup, day: string, standardDays: number): number {
-  const longer = LONGER_SETTLEMENT_TERMS.find((term) => term.goods.includes(goods) && term.since <= day);
+export function getSettlementDays(
+  { kind, goodsGroup }: { readonly kind: ContractKind; readonly goodsGroup: GoodsGroup },
+  day: string,
+  standardDays: number,
+): number {
+  if (kind !== ContractKind.export) return standardDays;
+  const longer = LONGER_SETTLEMENT_TERMS.find(({ goods, since }) => goods.includes(goodsGroup) && since <= day);
   return longer?.days ?? standardDays;
 }
 
