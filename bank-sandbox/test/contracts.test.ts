@@ -367,7 +367,7 @@ describe('the terms of payments abroad', () => {
   test('are those of an import or of services; an export has a term for its proceeds, a loan none', async () => {
     const id = await save({ amount: '50000.00', goodsGroup: '8716' });
     await createExecutedPayment(id, '9000.00');
-    expect(await operationsOf(id)).toMatchObject({ settlementDays: 180, operations: [{ settleBy: '2027-01-11' }] });
+    expect(await operationsOf(id)).toMatchObject({ settlementDays: 270, operations: [{ settleBy: '2027-04-11' }] });
     const change = (more: Partial<typeof DRAFT>) => save({ id, amount: '50000.00', ...more });
     await change({ kind: 'services' });
     expect(await findContract(id)).toMatchObject({ kind: 'services', followed: 1, settleBy: '2027-01-11' });

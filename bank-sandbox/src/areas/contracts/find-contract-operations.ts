@@ -17,9 +17,9 @@ export async function findContractOperations(
   const contract = await findContract(queries, membership.companyId, contractId);
   if (!contract) return refuse('notFound');
   const uses = await findContractUses(queries, [contract.id]);
-  const days = config.settlementDays;
-  const followed = (await findFollowedPayments(queries, uses, { bankDay, days })).get(contract.id) ?? [];
-  const settlementDays = getSettlementDays(contract, bankDay, days);
+  const standardDays = config.settlementDays;
+  const followed = (await findFollowedPayments(queries, uses, { bankDay, standardDays })).get(contract.id) ?? [];
+  const settlementDays = getSettlementDays(contract, bankDay, standardDays);
   return succeed({ settlementDays, operations: uses.flatMap((use) => toOperation(use, followed)) });
 }
 

@@ -36,7 +36,7 @@ export async function findContracts(
     rows.map((row) => row.contract.id),
     EXECUTED_PAYMENTS,
   );
-  const followed = await findFollowedPayments(queries, uses, { bankDay, days: config.settlementDays });
+  const followed = await findFollowedPayments(queries, uses, { bankDay, standardDays: config.settlementDays });
   return succeed({
     contracts: rows.map((row) =>
       toContract(withRest(row), findAmount, summariseSettlement(followed.get(row.contract.id) ?? [])),

@@ -1,11 +1,17 @@
 import { compareAmounts } from '@ncb/shared-kernel/domain/money';
-import { followPayments, isDeliveryDue, type FollowedPayment } from '@ncb/shared-kernel/domain/rules';
+import {
+  followPayments,
+  getSettlementDays,
+  isDeliveryDue,
+  type FollowedPayment,
+} from '@ncb/shared-kernel/domain/rules';
 import {
   CurrencyPaymentKind,
   DocumentStatus,
   DocumentType,
   SETTLEMENT_FREE_HRYVNIAS,
   type ContractKind,
+  type GoodsGroup,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { toKyivDay } from '../../clock';
@@ -33,6 +39,7 @@ export interface ContractUse {
   readonly document: ShownDocument;
   readonly contractId: number;
   readonly kind: ContractKind;
+  readonly goodsGroup: GoodsGroup;
   readonly used: string | null;
   readonly day: string;
 }
@@ -57,6 +64,7 @@ export async function findContractUses(
       document: SHOWN,
       contractId: contractShare.contractId,
       kind: contract.kind,
+      goodsGroup: contract.goodsGroup,
       used: contractShare.used,
     })
     .from(contractShare)
@@ -74,12 +82,12 @@ function getUseDay({ status, confirmedAt, documentDate }: ShownDocument): string
 /**
  * Finds payments to be followed by goods or a return: executed, to another bank, above the National Bank's threshold.
  * Source: docs/requirements/currency.md#currency-supervision.
- * @param days length of the settlement term
+ * @param standardDays settlement term of what has no longer one
  */
 export async function findFollowedPayments(
   queries: Queries,
   uses: readonly ContractUse[],
-  { bankDay, days }: { readonly bankDay: string; readonly days: number },
+  { bankDay, standardDays }: { readonly bankDay: string; readonly standardDays: number },
 ): Promise<ReadonlyMap<number, readonly FollowedPayment[]>> {
   const paid = uses.filter(({ document: row, kind }) => isDeliveryDue(kind) && hasLeftTheBank(row));
   const ids = [...new Set(paid.map(({ contractId }) => contractId))];
@@ -94,11 +102,17 @@ export async function findFollowedPayments(
     ids.map((id) => [
       id,
       followPayments(
-        followed.flatMap(({ contractId, document: row, day, used }) =>
-          contractId === id && used !== null ? [{ id: String(row.id), day, amount: used }] : [],
+        followed.flatMap((use) =>
+          use.contractId === id && use.used !== null
+            ? {
+                id: String(use.document.id),
+                day: use.day,
+                amount: use.used,
+                days: getSettlementDays(use, use.day, standardDays),
+              }
+            : [],
         ),
         papers.filter(({ contractId }) => contractId === id),
-        days,
       ),
     ]),
   );

@@ -63,20 +63,22 @@ export const SETTLEMENT_DAYS = 180;
 export const ContractKind = { import: 'import', export: 'export', services: 'services', loan: 'loan' } as const;
 export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
 
-/** Heading of UKTZED whose export has a longer settlement term; '' for all other goods and other kinds of contracts. */
+/** Heading of UKTZED with a longer settlement term; '' for all other goods and other kinds of contracts. */
 export const GoodsGroup = { other: '', sprayers: '8424', lifting: '8428', soil: '8432', trailers: '8716' } as const;
 export type GoodsGroup = (typeof GoodsGroup)[keyof typeof GoodsGroup];
 
 export interface LongerSettlementTerm {
+  readonly kinds: readonly ContractKind[];
   readonly goods: readonly GoodsGroup[];
   readonly days: number;
-  /** First day of exports that it applies to, `yyyy-MM-dd`. */
+  /** First day of payments or exports that it applies to, `yyyy-MM-dd`. */
   readonly since: string;
 }
 
-/** Longer settlement terms of exports, the newest first. Source: docs/requirements/law-2026.md#currency-supervision. */
+/** Longer settlement terms, the newest first. Source: docs/requirements/law-2026.md#currency-supervision. */
 export const LONGER_SETTLEMENT_TERMS: readonly LongerSettlementTerm[] = [
   {
+    kinds: [ContractKind.import, ContractKind.export],
     goods: [GoodsGroup.sprayers, GoodsGroup.lifting, GoodsGroup.soil, GoodsGroup.trailers],
     days: 270,
     since: '2026-03-01',

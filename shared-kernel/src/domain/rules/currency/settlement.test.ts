@@ -9,9 +9,8 @@ import {
 } from './settlement';
 import { ContractKind } from '../../vocabulary';
 
-const FIRST: PaidUnderContract = { id: '9', day: '2026-07-15', amount: '9870.00' };
-const SECOND: PaidUnderContract = { id: '10', day: '2026-07-15', amount: '100.00' };
-const DAYS = 180;
+const FIRST: PaidUnderContract = { id: '9', day: '2026-07-15', amount: '9870.00', days: 180 };
+const SECOND: PaidUnderContract = { id: '10', day: '2026-07-15', amount: '100.00', days: 180 };
 const paper = (changes: Partial<ProvingPaper> = {}): ProvingPaper => ({
   id: '1',
   kind: 'customs',
@@ -21,11 +20,11 @@ const paper = (changes: Partial<ProvingPaper> = {}): ProvingPaper => ({
   ...changes,
 });
 const openOf = (papers: readonly ProvingPaper[]) =>
-  followPayments([SECOND, FIRST], papers, DAYS).map(({ id, open }) => [id, open]);
+  followPayments([SECOND, FIRST], papers).map(({ id, open }) => [id, open]);
 
 describe('followPayments', () => {
   it('ends the term of 180 days as the bank counts it, the oldest payment first', () => {
-    expect(followPayments([SECOND, FIRST], [], DAYS)).toEqual([
+    expect(followPayments([SECOND, FIRST], [])).toEqual([
       { id: '9', settleBy: '2027-01-11', open: '9870.00', settledBy: null },
       { id: '10', settleBy: '2027-01-11', open: '100.00', settledBy: null },
     ]);
@@ -55,21 +54,22 @@ describe('followPayments', () => {
   it('names the paper that settled the last of a payment, papers in the order of their dates', () => {
     const late = paper({ id: '1', number: 'LATE', date: '2026-09-01', amount: '9000.00' });
     const early = paper({ id: '2', number: 'EARLY', date: '2026-08-01', amount: '1000.00' });
-    const [first, second] = followPayments([FIRST, SECOND], [late, early], DAYS);
+    const [first, second] = followPayments([FIRST, SECOND], [late, early]);
     expect(first?.settledBy).toEqual({ kind: 'customs', number: 'LATE', date: '2026-09-01' });
     expect(second?.settledBy).toEqual({ kind: 'customs', number: 'LATE', date: '2026-09-01' });
-    const [settlement] = followPayments([FIRST], [early], DAYS);
+    const [settlement] = followPayments([FIRST], [early]);
     expect(settlement).toMatchObject({ open: '8870.00', settledBy: null });
   });
 });
 
 describe('getSettlementDays', () => {
   it.each(['8424', '8428', '8432', '8716'] as const)(
-    'is 270 for goods of %s exported since 01.03.2026',
+    'is 270 for goods of %s paid or exported since 01.03.2026',
     (goodsGroup) => {
       expect(getSettlementDays({ kind: 'export', goodsGroup }, '2026-03-01', 180)).toBe(270);
       expect(getSettlementDays({ kind: 'export', goodsGroup }, '2026-02-28', 180)).toBe(180);
-      expect(getSettlementDays({ kind: 'import', goodsGroup }, '2026-03-01', 180)).toBe(180);
+      expect(getSettlementDays({ kind: 'import', goodsGroup }, '2026-03-01', 180)).toBe(270);
+      expect(getSettlementDays({ kind: 'services', goodsGroup }, '2026-03-01', 180)).toBe(180);
     },
   );
 
@@ -87,13 +87,13 @@ describe('isDeliveryDue', () => {
 describe('summariseSettlement', () => {
   it('tells the nearest end that is open', () => {
     const later = { ...SECOND, day: '2026-08-20' };
-    const followed = followPayments([FIRST, later], [paper()], DAYS);
+    const followed = followPayments([FIRST, later], [paper()]);
     expect(summariseSettlement(followed)).toEqual({ followed: 2, settleBy: '2027-02-16', open: '100.00' });
   });
 
   it('tells that nothing is followed, or that all is settled', () => {
     expect(summariseSettlement([])).toEqual({ followed: 0, settleBy: null, open: '0.00' });
-    const settled = followPayments([FIRST], [paper()], DAYS);
+    const settled = followPayments([FIRST], [paper()]);
     expect(summariseSettlement(settled)).toEqual({ followed: 1, settleBy: null, open: '0.00' });
   });
 });

@@ -14,6 +14,8 @@ export interface PaidUnderContract {
   readonly id: string;
   readonly day: string;
   readonly amount: string;
+  /** Length of the settlement term. */
+  readonly days: number;
 }
 
 /** Document that proves delivery of goods or services. */
@@ -45,16 +47,14 @@ export function isDeliveryDue(kind: ContractKind): boolean {
 /**
  * Returns payments with deadlines, oldest first. Documents settle the oldest first; one without a sum settles the
  * oldest open payment. A preview: the bank decides. Source: docs/requirements/currency.md#currency-supervision.
- * @param days length of the settlement term
  */
 export function followPayments(
   payments: readonly PaidUnderContract[],
   papers: readonly ProvingPaper[],
-  days: number,
 ): readonly FollowedPayment[] {
   const followed = [...payments]
     .sort((a, b) => a.day.localeCompare(b.day) || Number(a.id) - Number(b.id))
-    .map(({ id, day, amount }): FollowedPayment => ({
+    .map(({ id, day, amount, days }): FollowedPayment => ({
       id,
       settleBy: addDays(day, days),
       open: amount,
@@ -65,8 +65,8 @@ export function followPayments(
 }
 
 /**
- * Returns the days of the settlement term of a contract.
- * @param day of the export, `yyyy-MM-dd`
+ * Returns the days of the settlement term of a payment or an export under a contract.
+ * @param day of the payment or the export, `yyyy-MM-dd`
  * @param standardDays the bank's term of all that has no longer one
  */
 export function getSettlementDays(
@@ -74,8 +74,9 @@ export function getSettlementDays(
   day: string,
   standardDays: number,
 ): number {
-  if (kind !== ContractKind.export) return standardDays;
-  const longer = LONGER_SETTLEMENT_TERMS.find(({ goods, since }) => goods.includes(goodsGroup) && since <= day);
+  const longer = LONGER_SETTLEMENT_TERMS.find(
+    ({ kinds, goods, since }) => kinds.includes(kind) && goods.includes(goodsGroup) && since <= day,
+  );
   return longer?.days ?? standardDays;
 }
 
