@@ -23,8 +23,7 @@ export interface CardViewProps {
 /** Card that loads, fails and retries by itself. */
 export function CardView({ card, loader, round, onState }: CardViewProps) {
   const { t } = useTexts();
-  const { language, session } = useShell();
-  const { companyRef } = session;
+  const { language } = useShell();
   const { part } = card;
   const answer = useCard(card, loader);
   const { state, loaded, fault, asOf, isBusy } = answer;
@@ -37,8 +36,8 @@ export function CardView({ card, loader, round, onState }: CardViewProps) {
   const shownState = crashes.isDown ? 'failed' : state;
   useEffect(() => notifyState(part, shownState, asOf), [part, shownState, asOf]);
   useEffect(() => {
-    if (loaded) storeUrgentCard(companyRef, part, loaded.isUrgent);
-  }, [loaded, companyRef, part]);
+    if (loaded) storeUrgentCard(part, loaded.isUrgent);
+  }, [loaded, part]);
   const renew = useEffectEvent(() => void answer.refresh());
   useEffect(() => {
     if (round > 0) renew();

@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import type { MenuViewer } from '@ncb/shared-kernel/domain/workflow';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -33,7 +33,7 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     (part: string, state: CardState, asOf: number) => setAnswers((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
-  const urgent = useMemo(() => readUrgentCards(session.companyRef), [session.companyRef]);
+  const [urgent] = useState(readUrgentCards);
   const cards = registry ? listCards(registry, viewer, session, urgent) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');
