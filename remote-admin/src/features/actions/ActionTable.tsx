@@ -4,7 +4,7 @@ import { useActionTexts, type FoundActions } from '@ncb/shared-kernel/blocks/his
 import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
 import { ActionType, getLanguageTag, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoreButton, PageLink, TableFrame } from '@ncb/shared-kernel/ui';
+import { MoreButton, PageLink, TableFrame, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useActionTarget } from './use-action-target';
 import styles from './actions.module.css';
@@ -39,15 +39,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
     <div className={styles['place']}>
       <TableFrame label={t('actions.title')}>
         <table className={styles['table']}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col" data-column={column}>
-                  {t(`actions.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ActionHead />
           {portions.map((rows, portion) => (
             <Portion
               key={portion}
@@ -68,6 +60,36 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
         <MoreButton answer={answer}>{t('actions.more')}</MoreButton>
       </div>
     </div>
+  );
+}
+
+/** Table of the actions while they load. */
+export function WaitingActions() {
+  const { t } = useTexts();
+  return (
+    <div className={styles['place']}>
+      <TableFrame label={t('actions.title')}>
+        <table className={styles['table']}>
+          <ActionHead />
+        </table>
+      </TableFrame>
+      <Waiting rows={12} isTable />
+    </div>
+  );
+}
+
+function ActionHead() {
+  const { t } = useTexts();
+  return (
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col" data-column={column}>
+            {t(`actions.columns.${column}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useActions } from '@ncb/shared-kernel/blocks/history';
 import { NothingInPeriod, useAddressSearch } from '@ncb/shared-kernel/blocks/search';
-import { AnswerFailure, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
 import {
   ACTION_SEARCH,
   EMPTY_SEARCH,
@@ -8,6 +8,7 @@ import {
   ActionExport,
   ActionFilters,
   ActionTable,
+  WaitingActions,
   actionStyles as styles,
 } from '../../features/actions';
 import { useTexts } from '../../texts';
@@ -24,7 +25,7 @@ export function SettingsActionsJournalPage() {
   const isNarrowed = Object.values(validSearch).some((text) => text !== '');
   const hasPeriod = validSearch.start !== '' || validSearch.end !== '';
   const getContent = () => {
-    if (answer.isPending) return <Waiting rows={8} isTable />;
+    if (answer.isPending) return <WaitingActions />;
     if (actions.length > 0) return <ActionTable found={found} />;
     if (answer.isError) return <AnswerFailure answer={answer} />;
     return (

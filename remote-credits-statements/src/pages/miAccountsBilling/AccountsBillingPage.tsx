@@ -11,6 +11,7 @@ import {
   ListViewsContext,
   PageHeader,
   useOnDemand,
+  Waiting,
 } from '@ncb/shared-kernel/ui';
 import {
   countStatement,
@@ -61,7 +62,7 @@ export function AccountsBillingPage() {
   const views = (
     <>
       <Period period={{ start: search.start, end: search.end }} onPeriod={onFilter} isNarrow={isBelow} />
-      {answer.isSuccess && !isTotal && (
+      {!isTotal && (answer.isSuccess || (answer.isPending && isWide && !problem)) && (
         <StatementViews answer={answer.data} shown={getGroup(search)} onChoose={(name) => onFilter({ group: name })} />
       )}
     </>
@@ -82,7 +83,7 @@ export function AccountsBillingPage() {
               {t('statement.failedToLoadBilling')}
             </p>
           )}
-          <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
+          <AnswerStates answer={answer} isEmpty={() => false} empty={null} waiting={<WaitingStatement />}>
             {answer.data && (
               <LatestSearch value={search}>
                 <ListViewsContext
@@ -125,8 +126,21 @@ export function AccountsBillingPage() {
   );
 }
 
+/** Balance line, header and rows of the list before the answer. */
+function WaitingStatement() {
+  return (
+    <div className="ncb-list">
+      <div className={styles['waitingBalance']} />
+      <div className="ncb-list-top">
+        <div className="ncb-list-head" />
+      </div>
+      <Waiting rows={12} isTable />
+    </div>
+  );
+}
+
 interface StatementViewsProps {
-  answer: StatementAnswer;
+  answer: StatementAnswer | undefined;
   shown: StatementGroup;
   onChoose: (group: StatementGroup) => void;
 }
@@ -134,7 +148,6 @@ interface StatementViewsProps {
 /** Tabs of the views; the first one counts the operations. */
 function StatementViews({ answer, shown, onChoose }: StatementViewsProps) {
   const { t } = useTexts();
-  const { operations } = countStatement(answer);
   return (
     <ListChoice<StatementGroup>
       label={t('statement.views')}
@@ -142,7 +155,7 @@ function StatementViews({ answer, shown, onChoose }: StatementViewsProps) {
         name,
         title: t(`statement.groups.${name}`),
         field: 'group',
-        ...(name === 'day' && { count: operations }),
+        ...(name === 'day' && answer && { count: countStatement(answer).operations }),
       }))}
       shown={shown}
       onChoose={onChoose}

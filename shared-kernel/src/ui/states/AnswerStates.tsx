@@ -9,6 +9,8 @@ export interface AnswerStatesProps<Answer> {
   answer: UseQueryResult<Answer, Error & { readonly failure: ApiFailure }>;
   isEmpty: (answer: Answer) => boolean;
   empty: ReactNode;
+  /** Placeholder in the shape of the content. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,8 +39,8 @@ export function AnswerFailure({ answer: { error, isFetching, refetch }, title }:
   );
 }
 
-export function AnswerStates<Answer>({ answer, isEmpty, empty, children }: AnswerStatesProps<Answer>) {
-  if (answer.isPending) return <Waiting rows={8} hasTitle />;
+export function AnswerStates<Answer>({ answer, isEmpty, empty, waiting, children }: AnswerStatesProps<Answer>) {
+  if (answer.isPending) return waiting ?? <Waiting rows={8} hasTitle />;
   if (answer.isError) return <AnswerFailure answer={answer} />;
   return isEmpty(answer.data) ? empty : children;
 }
