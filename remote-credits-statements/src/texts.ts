@@ -1,5 +1,6 @@
 import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
+import { draftsTexts } from '@ncb/shared-kernel/blocks/drafts';
 import { historyTexts } from '@ncb/shared-kernel/blocks/history';
 import { paymentSheetTexts } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { printingTexts } from '@ncb/shared-kernel/blocks/printing';
@@ -22,6 +23,7 @@ export const texts: readonly RemoteTexts[] = [
   own,
   attachmentsTexts,
   documentFormTexts,
+  draftsTexts,
   historyTexts,
   paymentSheetTexts,
   printingTexts,

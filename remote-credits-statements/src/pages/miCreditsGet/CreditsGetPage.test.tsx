@@ -30,6 +30,18 @@ const openSubmitted = (options: Partial<FakeShellOptions> = {}) =>
   open({ parameters: { view: 'submitted' }, ...options });
 
 describe('miCreditsGet', () => {
+  it('lists the drafts of the form beside the submitted applications', async () => {
+    const draft = {
+      draft_id: '7',
+      page: 'miCreditsGet',
+      draft_name: 'Заявка',
+      draft_data: '{}',
+      saved_time: '01.07.2026 10:00:00',
+    };
+    await openSubmitted({ answers: { ...ANSWERS, '/get_drafts': { success: true, drafts: [draft] } } });
+    await waitFor(() => expect(action('showDraftList')).toHaveTextContent('Чернетки: 1'));
+  });
+
   it('calculates while it is typed, by the bank’s rate and day count', async () => {
     await open();
     type('amount', '240000');

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import { ApplicationKind, buildPageAddress, readPageAddress, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications, useCreditTerms } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -8,6 +9,7 @@ import { ApplicationForm, Applications } from '../../features/credit-application
 import { useTexts } from '../../texts';
 
 const PAGE = 'miCreditsGet';
+const DRAFT_PAGES = [PAGE];
 
 /** Page with the application for a credit and the list of those submitted. */
 export function CreditsGetPage() {
@@ -42,7 +44,12 @@ export function CreditsGetPage() {
           />
         }
       >
-        {view === 'submitted' && <AnswerRefresh answer={submitted} />}
+        {view === 'submitted' && (
+          <>
+            <DraftsButton pages={DRAFT_PAGES} />
+            <AnswerRefresh answer={submitted} />
+          </>
+        )}
       </PageHeader>
       {view === 'submitted' && <Applications mayChange={mayApply} />}
       {view === 'new' && !mayApply && (

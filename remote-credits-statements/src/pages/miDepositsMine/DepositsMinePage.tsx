@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { Deposit } from '@ncb/shared-kernel/api/contract';
+import { DraftsButton } from '@ncb/shared-kernel/blocks/drafts';
 import {
   ApplicationKind,
   DepositStatus,
@@ -9,7 +10,7 @@ import {
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApplications, useDeposits } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerStates, EmptyView, ListChoice, PageHeader, RefreshButton } from '@ncb/shared-kernel/ui';
+import { AnswerStates, EmptyView, ListChoice, PageHeader, RefreshButton, Waiting } from '@ncb/shared-kernel/ui';
 import { ApplicationCard } from '../../features/deposit-applications';
 import {
   DepositCard,
@@ -22,6 +23,7 @@ import { DepositTotals } from './DepositTotals';
 import { useTexts } from '../../texts';
 
 const NONE: readonly Deposit[] = [];
+const DRAFT_PAGES = ['miDepositsGet'];
 
 export function DepositsMinePage() {
   const { t } = useTexts();
@@ -40,8 +42,29 @@ export function DepositsMinePage() {
   };
   return (
     <div className="ncb-page" data-page="miDepositsMine">
-      <PageHeader title={t('depositsMine.title')} about={active.length > 0 && <DepositTotals deposits={active} />}>
+      <PageHeader
+        title={t('depositsMine.title')}
+        views={
+          <ListChoice
+            label={t('depositsMine.title')}
+            lists={[
+              { name: 'active', title: t('depositsMine.views.active'), count: answer.data && active.length },
+              {
+                name: 'applications',
+                title: t('depositsMine.views.applications'),
+                count: applications.data && applicationList.length,
+              },
+              { name: 'closed', title: t('depositsMine.views.closed'), count: answer.data && closed.length },
+            ]}
+            shown={view}
+            onChoose={(name) =>
+              navigation.open('miDepositsMine', buildPageAddress('miDepositsMine', { view: name }).parameters)
+            }
+          />
+        }
+      >
         <div className={styles['tools']}>
+          <DraftsButton pages={DRAFT_PAGES} />
           <RefreshButton
             isBusy={answer.isFetching && !answer.isPending}
             asOf={answer.dataUpdatedAt}
@@ -51,23 +74,12 @@ export function DepositsMinePage() {
           <NewDeposit />
         </div>
       </PageHeader>
-      <ListChoice
-        label={t('depositsMine.title')}
-        lists={[
-          { name: 'active', title: t('depositsMine.views.active'), count: active.length },
-          { name: 'applications', title: t('depositsMine.views.applications'), count: applicationList.length },
-          { name: 'closed', title: t('depositsMine.views.closed'), count: closed.length },
-        ]}
-        shown={view}
-        onChoose={(name) =>
-          navigation.open('miDepositsMine', buildPageAddress('miDepositsMine', { view: name }).parameters)
-        }
-      />
       {view === 'applications' ? (
         <AnswerStates
           answer={applications}
           isEmpty={() => applicationList.length === 0}
           empty={<EmptyView text={t('depositsMine.empty.applications')} />}
+          waiting={<WaitingCards />}
         >
           <ul className={styles['cards']}>
             {applicationList.map((application) => (
@@ -80,7 +92,18 @@ export function DepositsMinePage() {
           answer={answer}
           isEmpty={() => (view === 'active' ? active : closed).length === 0}
           empty={<EmptyView text={t(`depositsMine.empty.${view}`)} />}
+          waiting={
+            <>
+              {view === 'active' && <p className={styles['totals']} />}
+              <WaitingCards />
+            </>
+          }
         >
+          {view === 'active' && (
+            <p className={styles['totals']}>
+              <DepositTotals deposits={active} />
+            </p>
+          )}
           <DepositCards deposits={view === 'active' ? active : closed} dialogs={dialogs} />
         </AnswerStates>
       )}
@@ -94,6 +117,18 @@ function DepositCards({ deposits, dialogs }: { deposits: readonly Deposit[]; dia
     <ul className={styles['cards']}>
       {deposits.map((deposit) => (
         <DepositCard key={deposit.id} deposit={deposit} dialogs={dialogs} />
+      ))}
+    </ul>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <ul className={styles['cards']}>
+      {[1, 2, 3].map((card) => (
+        <li key={card} className={`${styles['card']} ${styles['waiting']}`}>
+          <Waiting rows={6} hasTitle />
+        </li>
       ))}
     </ul>
   );
