@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Flex, Form } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { applyForDeposit, type Account, type DepositOffer, type RequestOf } from '@ncb/shared-kernel/api/contract';
-import { createShortcutHandler, DocumentForm } from '@ncb/shared-kernel/blocks/document-form';
+import { useShortcuts, DocumentForm } from '@ncb/shared-kernel/blocks/document-form';
 import { checkDepositApplication, type DepositApplicationDraft } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, buildPageAddress, readPageAddress, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { depositKeys } from '@ncb/shared-kernel/queries';
@@ -94,7 +94,7 @@ export function DepositApplicationForm({ offers, accounts, isSoleTrader }: Depos
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;
   const apply = () => void submit();
-  const onKeyDown = createShortcutHandler({ save: apply, ask: apply });
+  const onKeyDown = useShortcuts({ save: apply, ask: apply });
   return (
     <Form {...checked.formProps} component={false}>
       <div onKeyDown={onKeyDown}>

@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import {
-  createShortcutHandler,
+  useShortcuts,
   ChangedSinceAlert,
   useFirstFocus,
   useRefusedOriginal,
@@ -80,7 +80,7 @@ export function PayrollForm(props: PayrollFormProps) {
     // The grid stands at the first cell to put right.
     if (findReturnedCell(state.rows)) gridRef.current?.focus({ preventScroll: true });
   });
-  const onKeyDown = createShortcutHandler({ save: () => void runSave(), ask: () => void runPay() });
+  const onKeyDown = useShortcuts({ save: () => void runSave(), ask: () => void runPay() });
 
   if (adding.isImporting) return <ImportView checked={checked} previous={previous} adding={adding} />;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeader, UnsavedContext, type CheckedForm, type UnsavedDocument } from '../../ui';
 import { ChangedSinceAlert } from './ChangedSinceAlert';
 import { DocumentForm, type DocumentFormProps } from './DocumentForm';
-import { createShortcutHandler, type Shortcuts } from './create-shortcut-handler';
+import { useShortcuts, type Shortcuts } from './use-shortcuts';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
 import styles from './document-form.module.css';
 
@@ -35,6 +35,7 @@ export interface DocumentFormPageProps<Values extends object> extends Pick<Docum
 export function DocumentFormPage<Values extends object>(props: DocumentFormPageProps<Values>) {
   const { page, className, title, about, savedAt, checked, head, changedSince, refusedBefore } = props;
   const { links, onFocus, above, summary, beside, foot, unsaved, keys, dialogs, children } = props;
+  const onKeyDown = useShortcuts(keys);
   const problems = links.length > 0 ? <ProblemLinks links={links} onFocus={onFocus} /> : undefined;
   return (
     <UnsavedContext value={unsaved}>
@@ -42,7 +43,7 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
         className={['ncb-page', styles['page'], className].filter(Boolean).join(' ')}
         data-page={page}
         // Key events of the dialogs arrive here too, through React's tree.
-        onKeyDown={createShortcutHandler(keys)}
+        onKeyDown={onKeyDown}
       >
         <PageHeader title={title} savedAt={savedAt} about={about}>
           {head}

@@ -7,7 +7,7 @@ export { RemovableBlock, type RemovableBlockProps } from './RemovableBlock';
 export { FoldRow, type FoldRowProps, type ClosedFold } from './FoldRow';
 export { createFormOrder, type FormOrder } from './create-form-order';
 export { FoldableSection, type FoldableSectionProps, useFold, type Fold } from './FoldableSection';
-export { createShortcutHandler, type Shortcuts } from './create-shortcut-handler';
+export { useShortcuts, type Shortcuts } from './use-shortcuts';
 export { NoFormPage, type NoFormPageProps } from './NoFormPage';
 export { OpenedDocument, type OpenedDocumentProps } from './OpenedDocument';
 export { OptionCards, type OptionCardsProps } from './OptionCards';

@@ -23,7 +23,11 @@ import { writeStatement } from './write-statement';
 const TODAY = '2026-07-16';
 const rowsOf = ({ accounts }: StatementToWrite): readonly OperationOfTable[] =>
   accounts.flatMap((account) =>
-    account.documents.map((document) => ({ account, document, transfer: document.number === '101' ? 'Платіж на IBAN' : '' })),
+    account.documents.map((document) => ({
+      account,
+      document,
+      transfer: document.number === '101' ? 'Платіж на IBAN' : '',
+    })),
   );
 const HEADINGS = Object.fromEntries(STATEMENT_HEADINGS.map((key) => [key, key])) as Record<
   (typeof STATEMENT_HEADINGS)[number],
