@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { getTimeOfBankDay } from '@ncb/shared-kernel/domain/dates';
 import { findRequisites, FINDING_TEXT_MAX, type FoundRequisites } from '@ncb/shared-kernel/domain/requisites';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { FieldFrame, useDates } from '@ncb/shared-kernel/ui';
+import { DialogFields, FieldFrame, useDates } from '@ncb/shared-kernel/ui';
 import { mergeOffers, listOffers, type OfferedField } from './requisite-offers';
 import { FoundList } from './FoundList';
 import { PictureSource } from './PictureSource';
@@ -56,19 +56,20 @@ export function FillFromDialog({ onFill, onClose, openReader = loadReader }: Fil
       data-dialog="fillFrom"
     >
       <PictureSource openReader={openReader} onText={setSourceText}>
-        <FieldFrame label={t('fillFrom.text')} field="fillFromText" problem={null} hint={t('fillFrom.textHint')}>
-          {({ status: _, ...control }) => (
-            <Input.TextArea
-              {...control}
-              rows={5}
-              maxLength={FINDING_TEXT_MAX}
-              autoFocus
-              className="ncb-growing"
-              value={text}
-              onChange={({ target }) => setSourceText(target.value)}
-            />
-          )}
-        </FieldFrame>
+        <DialogFields>
+          <FieldFrame label={t('fillFrom.text')} field="fillFromText" problem={null} hint={t('fillFrom.textHint')}>
+            {({ status: _, ...control }) => (
+              <Input.TextArea
+                {...control}
+                rows={5}
+                maxLength={FINDING_TEXT_MAX}
+                className="ncb-growing"
+                value={text}
+                onChange={({ target }) => setSourceText(target.value)}
+              />
+            )}
+          </FieldFrame>
+        </DialogFields>
       </PictureSource>
       <div aria-live="polite">
         {refusal && (

@@ -3,7 +3,7 @@ import { Input, Modal } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '../../api/client';
 import { toSearchText } from '../../domain/text';
-import { AnswerFailure, EmptyView, useSteadyOptions, Waiting } from '../../ui';
+import { AnswerFailure, DialogFields, EmptyView, useSteadyOptions, Waiting } from '../../ui';
 import { useTexts } from './texts';
 
 /** Maximum of listed choices; the search finds the others. */
@@ -54,9 +54,8 @@ export function ChoiceDialog({ name, title, query, choices, empty, onChoose, onC
       {query.isPending && <Waiting rows={5} />}
       {!query.isPending && !query.error && choices.length === 0 && <EmptyView text={empty} />}
       {choices.length > 0 && (
-        <>
+        <DialogFields>
           <Input
-            autoFocus
             prefix={<SearchOutlined />}
             placeholder={common('common.search')}
             aria-label={common('common.search')}
@@ -90,7 +89,7 @@ export function ChoiceDialog({ name, title, query, choices, empty, onChoose, onC
               )}
             </>
           )}
-        </>
+        </DialogFields>
       )}
     </Modal>
   );
