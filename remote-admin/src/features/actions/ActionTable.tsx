@@ -2,7 +2,13 @@ import { Fragment, memo, useMemo } from 'react';
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 import { useActionTexts, type FoundActions } from '@ncb/shared-kernel/blocks/history';
 import { getDateLocale } from '@ncb/shared-kernel/domain/dates';
-import { ActionType, getLanguageTag, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ACTIONS_PORTION,
+  ActionType,
+  getLanguageTag,
+  PAGE_OF_DOCUMENT,
+  buildPageAddress,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoreButton, PageLink, TableFrame, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -21,6 +27,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
   const portions = useMemo(() => answer.data?.pages.map((page) => page.actions) ?? [], [answer.data]);
   const { getPlaceholderHeight, watch } = useVisiblePortions(portions.length);
   const total = answer.data?.pages[0]?.total;
+  const nextCount = Math.min(ACTIONS_PORTION, (total ?? Infinity) - actions.length);
   const formatShown = () => {
     const count = actions.length;
     if (!answer.hasNextPage) return t('actions.shownAll', { count });
@@ -57,7 +64,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
           {formatShown()}
         </span>
         {answer.isError && <span role="alert">{common('messages.actJournalLoadFailed')}</span>}
-        <MoreButton answer={answer}>{t('actions.more')}</MoreButton>
+        <MoreButton answer={answer}>{t('actions.more', { count: nextCount })}</MoreButton>
       </div>
     </div>
   );
