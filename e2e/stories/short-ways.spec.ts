@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import type { Person } from '../../pages/person';
-import { Hands } from '../../support/hands';
-import { storePayments } from '../../support/payments';
-import { FOP_ACCOUNT, MLYN, people, SVITANOK } from '../../support/people';
-import { resizesWindow } from '../../support/stillness';
-import { expect, test } from '../../support/test';
+import type { Person } from '../pages/person';
+import { Hands } from '../support/hands';
+import { storePayments } from '../support/payments';
+import { FOP_ACCOUNT, MLYN, people, SVITANOK } from '../support/people';
+import { resizesWindow } from '../support/stillness';
+import { expect, test } from '../support/test';
 
 const INVOICE = `Постачальник: ${MLYN.name}, ЄДРПОУ ${MLYN.code}
 р/р ${MLYN.iban}
