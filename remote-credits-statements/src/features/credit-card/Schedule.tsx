@@ -61,9 +61,9 @@ export function Schedule({ details }: { details: CreditDetails }) {
         sums={
           <span data-field="sums">
             {`${common('common.total')}: `}
-            <MoneyText amount={sums.total} currency={currency} />
+            <MoneyText amount={sums.total} currency={currency} />{' '}
             <span className="ncb-quiet">
-              {` · ${t('creditsMine.schedule.principal')} `}
+              {`· ${t('creditsMine.schedule.principal')} `}
               <MoneyText amount={sums.principal} currency={currency} />
               {` · ${t('creditsMine.schedule.interest')} `}
               <MoneyText amount={sums.interest} currency={currency} />

@@ -22,10 +22,10 @@ export interface OperationCardProps {
 export function OperationCard({ row, hasAccounts, hasBalance }: OperationCardProps) {
   const { t } = useTexts();
   const facts = [
+    hasAccounts && `${row.account.currencyLetters}\u00a0${formatIbanEnd(row.account.iban)}`,
     !row.isRevaluation && `${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`,
-    useOperationTime(row),
     row.document.isReversal && t('statement.reversal'),
-    hasAccounts && formatIbanEnd(row.account.iban),
+    useOperationTime(row),
   ];
   return (
     <>
@@ -46,7 +46,7 @@ export function OperationCard({ row, hasAccounts, hasBalance }: OperationCardPro
             <span key={String(fact)}>{place > 0 ? `\u00a0· ${fact}` : fact}</span>
           ))}
         </span>
-        {hasBalance ? <Balance row={row} /> : <Equivalent row={row} />}
+        {hasBalance ? <Balance row={row} isCurrencyShown={hasAccounts} /> : <Equivalent row={row} />}
       </div>
     </>
   );

@@ -136,7 +136,7 @@ export const Amount = memo(function Amount({ row, isCurrencyShown, below }: Amou
       </span>
       {below && (
         <div className="ncb-second-line">
-          <Below row={row} />
+          <Below row={row} isCurrencyShown={isCurrencyShown} />
         </div>
       )}
     </>
@@ -150,23 +150,30 @@ function isForeign({ document, records }: ListedOperation): boolean {
 /** Hryvnias and rate of an operation of a currency account. */
 export const Equivalent = memo(function Equivalent({ row }: CellProps) {
   const { language } = useSteadyShell();
+  const { t } = useTexts();
   const { amount, currencyAmount, rate } = row.document;
   if (!isForeign(row)) return null;
+  const rateText = rate && formatRate(rate, language);
   return (
     <span className="ncb-quiet ncb-number">
       {currencyAmount !== null && <MoneyText amount={amount} currency={UAH.letters} />}
-      {currencyAmount !== null && rate !== null && ' · '}
-      {rate !== null && formatRate(rate, language)}
+      {currencyAmount !== null && rateText && ' · '}
+      {rateText && (currencyAmount === null ? t('statement.atRate', { rate: rateText }) : rateText)}
     </span>
   );
 });
 
 /** Balance of the account after the operation; a dash where it is not known, as for folded revaluations. */
-export const Balance = memo(function Balance({ row }: CellProps) {
+export const Balance = memo(function Balance({ row, isCurrencyShown }: AmountProps) {
   const { balance, document } = row;
+  const letters = document.currencyLetters;
   return (
     <span className="ncb-quiet ncb-number">
-      {balance === null ? '–' : <MoneyText amount={balance} digitsOf={document.currencyLetters} />}
+      {balance === null ? (
+        '–'
+      ) : (
+        <MoneyText amount={balance} digitsOf={letters} {...(isCurrencyShown && { currency: letters })} />
+      )}
     </span>
   );
 });

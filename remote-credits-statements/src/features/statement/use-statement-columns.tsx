@@ -127,7 +127,7 @@ function useAmountColumns(currency: string | null, hasBalance: boolean): readonl
           rows.map((row) => row.balance ?? ''),
           language,
         ),
-      cell: (row) => <Balance row={row} />,
+      cell: (row) => <Balance row={row} isCurrencyShown={currency === null} />,
       sortKey: (row) => toMinor(row.balance ?? '0.00'),
     };
     return hasBalance ? [amount, balance] : [amount];

@@ -7,6 +7,9 @@ import { isForeign, type ListedTurnover } from './turnover-rows';
 import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
+/** Visible end of an account: ` 9990 0000 1`. */
+const VISIBLE_END = 12;
+
 export interface RowProps {
   row: ListedTurnover;
 }
@@ -25,7 +28,7 @@ export function RowAccount({ row, children }: RowProps & { children?: ReactNode 
   const written = iban ? formatIban(iban) : account;
   return (
     <>
-      <AccountText formatted={written} title={written} />
+      <AccountText formatted={written} end={VISIBLE_END} title={written} />
       {children}
     </>
   );

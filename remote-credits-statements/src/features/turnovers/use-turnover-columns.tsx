@@ -17,17 +17,17 @@ import type { TurnoverSearch } from './turnover-search';
 import { useTexts } from '../../texts';
 
 /**
- * Columns by wire name, in before out as in printouts. In a narrow list currency and day move under the account;
- * amounts always stay. `reval` is our own column.
+ * Columns by wire name, in before out as in printouts. In a narrow list currency and day move under the account
+ * and revaluation is hidden; the other amounts stay. `reval` is our own column.
  */
 const COLUMNS = [
   { key: 'iban', room: 'always', isAlwaysShown: true },
-  { key: 'sim_cur', room: 'always', width: 80, givesWayBelow: 860 },
+  { key: 'sim_cur', room: 'always', width: 104, givesWayBelow: 860 },
   { key: 'sal_date', room: 'always', width: 112, givesWayBelow: 860 },
   { key: 'prev_sal', room: 'always' },
   { key: 'credit', room: 'always' },
   { key: 'debit', room: 'always' },
-  { key: 'reval', room: 'always' },
+  { key: 'reval', room: 'always', givesWayBelow: 861 },
   { key: 'sal', room: 'always' },
   { key: 'cur_sal', room: 'asked' },
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
