@@ -72,7 +72,6 @@ export function GridArea({ grid, isEditable, previous, availableAfter, onAdd, gr
         <Suspense fallback={<Waiting rows={3} hasTitle />}>
           <CardsArea grid={grid} search={search} isEditable={isEditable} onAdd={onAdd} />
         </Suspense>
-        <p className={styles['hint']}>{total}</p>
       </>
     );
   }
