@@ -93,7 +93,7 @@ export function JournalPage() {
             name,
             title: t(`journal.views.${name}`),
             ...(answer.isSuccess && { count: shown.counts[name] }),
-            ...(name === 'mine' && { field: 'isForMe' }),
+            ...(name === 'mine' && { field: 'isForMe', isOwnWork: true }),
           }))}
           shown={search.view}
           onChoose={(view) => open({ ...search, view })}

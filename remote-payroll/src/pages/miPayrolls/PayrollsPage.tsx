@@ -77,6 +77,7 @@ export function PayrollsPage() {
               title: t('list.views.mine'),
               ...(answer.isSuccess && { count: shown.waiting }),
               field: 'isForMe',
+              isOwnWork: true,
             },
           ]}
           shown={search.isForMe ? 'mine' : 'all'}

@@ -3,6 +3,7 @@ import { Dropdown } from 'antd';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenuFocusReturn } from '../use-menu-focus-return';
+import { getFitting } from './get-fitting';
 
 export interface ListChoiceProps<Name extends string> {
   label: string;
@@ -20,6 +21,8 @@ export interface ListOption<Name extends string> {
   readonly field?: string;
   /** Present for a saved search, a button that is on or off beside the shown list. */
   readonly isPressed?: boolean;
+  /** True for the list of the user's own work, which goes into the menu last. */
+  readonly isOwnWork?: boolean;
 }
 
 /**
@@ -30,19 +33,19 @@ export function ListChoice<Name extends string>({ label, lists, shown, onChoose,
   const { t } = useTranslation('kernel');
   const { opener, onOpenChange } = useMenuFocusReturn();
   const line = useRef<HTMLDivElement>(null);
-  const fitting = useFittingCount(line, lists.map(formatTitle).join());
-  const rest = lists.slice(fitting);
+  const fitting = useFitting(line, lists);
+  const rest = lists.filter((_, place) => !fitting.includes(place));
   const chosenInRest = rest.find(({ isPressed }) => isPressed) ?? rest.find(({ name }) => name === shown);
   return (
     <nav aria-label={label} className="ncb-view-tabs">
-      <div ref={line} className={fitting === 0 ? 'ncb-view-line ncb-view-line-empty' : 'ncb-view-line'}>
-        {lists.map((list, index) => (
+      <div ref={line} className={fitting.length === 0 ? 'ncb-view-line ncb-view-line-empty' : 'ncb-view-line'}>
+        {lists.map((list, place) => (
           <button
             key={list.name}
             type="button"
             className={getClassName(list)}
-            // Hidden tabs are no keyboard stops, but keep their place to be measured.
-            style={index < fitting ? undefined : { visibility: 'hidden' }}
+            // Hidden tabs are no keyboard stops, but stay after the others to be measured.
+            style={fitting.includes(place) ? undefined : { visibility: 'hidden', order: 1 }}
             aria-current={list.name === shown ? 'page' : undefined}
             aria-pressed={list.isPressed}
             aria-label={list.count === undefined ? undefined : formatTitle(list)}
@@ -128,28 +131,30 @@ function formatTitle<Name extends string>({ title, count }: ListOption<Name>): s
   return count === undefined ? title : `${title} (${count})`;
 }
 
-/**
- * Returns how many parts fit on the first line of a wrapping container.
- * @param texts texts of the parts; a change measures again
- */
-function useFittingCount(container: RefObject<HTMLElement | null>, texts: string): number {
-  const [fitting, setFitting] = useState(Infinity);
+/** Returns the places of the lists that fit on the first line; a change of their texts measures again. */
+function useFitting(container: RefObject<HTMLElement | null>, lists: readonly ListOption<string>[]): readonly number[] {
+  const texts = lists.map(formatTitle).join();
+  const first = lists.findIndex(({ isOwnWork }) => isOwnWork);
+  const [hidden, setHidden] = useState('');
   useLayoutEffect(() => {
     const line = container.current;
-    if (!line) return;
-    const parts = [...line.querySelectorAll<HTMLElement>(':scope > *')];
+    if (!line) return undefined;
+    const parts = [...line.children];
     const measure = () => {
-      const [first] = parts;
-      // The first part never wraps, it is cut.
-      const isCut = first !== undefined && first.offsetWidth > line.offsetWidth;
-      const middle = first ? first.offsetTop + first.offsetHeight / 2 : 0;
-      const broken = isCut ? 0 : parts.findIndex(({ offsetTop }) => offsetTop > middle);
-      setFitting(broken < 0 ? Infinity : broken);
+      const gap = Number.parseFloat(getComputedStyle(line).columnGap) || 0;
+      const widths = parts.map(
+        (part) =>
+          part.getBoundingClientRect().width + gap + (Number.parseFloat(getComputedStyle(part).marginInlineStart) || 0),
+      );
+      // Half a pixel: widths are rounded.
+      const fitting = getFitting(widths, line.getBoundingClientRect().width + gap + 0.5, first);
+      setHidden(parts.flatMap((_, place) => (fitting.includes(place) ? [] : [place])).join());
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(line);
     return () => observer.disconnect();
-  }, [container, texts]);
-  return fitting;
+  }, [container, texts, first]);
+  const away = hidden.split(',');
+  return lists.map((_, place) => place).filter((place) => !away.includes(String(place)));
 }
