@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TablePageSize } from '../../api/contract';
 import { LONG_TABLE_ROWS, TABLE_PAGE_SIZE_DEFAULT, TABLE_PAGE_SIZES } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { useListLayout } from './list-layout';
 import { useSettingsChange } from '../use-settings-change';
 import { buildCommonPageSize, getPageRange, useTablePages } from './table-pages';
 
@@ -25,6 +26,7 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
   const { t } = useTranslation('kernel');
   const { settings } = useSteadyShell().session.user;
   const changeSettings = useSettingsChange();
+  const { width } = useListLayout();
   const pages = useTablePages(name);
   const foot = useRef<HTMLElement>(null);
   const { first, end } = getPageRange(count, page, pages);
@@ -39,7 +41,7 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
             ? t('common.rowsOfAll', { count })
             : t('common.rowsInSight', { first: Math.min(first + 1, count), last: end, count })}
         </span>
-        {hasPages && settings.pageSizes === undefined && (
+        {hasPages && settings.pageSizes === undefined && (!children || width >= OFFER_FROM) && (
           <PageSizeOffer
             onChoose={(size) => {
               changeSettings(buildCommonPageSize(settings, size));
@@ -69,6 +71,9 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
     </>
   );
 });
+
+/** List width in px below which the offer of page sizes has no room beside totals. */
+const OFFER_FROM = 860;
 
 const LARGER_SIZES = TABLE_PAGE_SIZES.filter((size) => size > TABLE_PAGE_SIZE_DEFAULT);
 
