@@ -1,5 +1,6 @@
 import { seesWholeAtEveryWidth } from '../support/sees-whole-at-every-width';
-import { findOverflowing } from '../support/overflow';
+import { LANGUAGES } from '../support/looks';
+import { findCutHeads, findOverflowing } from '../support/overflow';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 
@@ -13,12 +14,26 @@ const PAGES: readonly string[] = [
   'miPmtCurContracts',
   'miEmployees',
   'miSettingsUsers',
+  'miTurnovers',
 ];
 
 test('at every width the lists of all areas cut no amount and do not scroll sideways', async ({ person }) => {
   const director = await person();
   await director.hasSession('director1');
   for (const name of PAGES) await seesWholeAtEveryWidth(director, name);
+});
+
+test('in a window of 1440 pixels no head of a list is cut, in three languages', async ({ person }) => {
+  const director = await person();
+  await director.hasSession('director1');
+  for (const language of LANGUAGES)
+    for (const name of [...PAGES, 'miPmtJournal', 'miAccountsAll', 'miSettingsKeys']) {
+      await resizesWindow(director.page, { width: 1440, height: 900 });
+      await director.goesTo(`main/${name}`);
+      await director.seesWholePage(name);
+      if (name === PAGES[0]) await director.changesLanguage(language);
+      await expect.poll(() => findCutHeads(director.page), `${name}, ${language}`).toEqual([]);
+    }
 });
 
 test('beside an open panel the names of a list are still read', async ({ person }) => {

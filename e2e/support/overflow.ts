@@ -39,10 +39,19 @@ export function findOverflowing(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Returns heads of columns whose text is cut. */
+export async function findCutHeads(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.ncb-table thead .ant-table-column-title')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+}
+
 export async function findHigherRows(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.ncb-table-fixed:not(.ncb-table-cards)')].flatMap((table) => {
-      const rows = [...table.querySelectorAll('tr[data-row]')];
+      const rows = [...table.querySelectorAll('tr[data-row]:not(.ncb-total-row)')];
       const least = Math.min(...rows.map((row) => row.getBoundingClientRect().height));
       return rows
         .filter((row) => row.getBoundingClientRect().height > least + 0.5)

@@ -7,7 +7,7 @@ import type { KeyRow } from './build-key-rows';
 import { KeyButton, KeyDigits, KeyLastUse, KeyOwnerName, KeyState, KeyUntil, type KeyButtonProps } from './KeyCells';
 
 /** Widths in px; the owner takes the rest. */
-const WIDTHS = { state: 180, until: 116, key: 224, last: 216, next: 184 };
+const WIDTHS = { state: 180, until: 124, key: 224, last: 216, next: 184 };
 /** List widths in px below which columns are hidden, so that the owner's name stays on one line. */
 const GIVES_WAY = { next: 600, until: 760, key: 900, last: 1280 };
 

@@ -15,7 +15,7 @@ import {
 } from './UserCells';
 
 /** Widths in px; the name takes the rest. */
-const WIDTHS = { rights: 212, status: 224, payrolls: 116, key: 160, signIn: 156 };
+const WIDTHS = { rights: 212, status: 180, statusAsked: 224, payrolls: 116, key: 160, signIn: 156 };
 /**
  * List widths in px below which columns are hidden: a name needs 220 px, beside an open panel 180, otherwise its second
  * line overlaps the next column.
@@ -53,7 +53,7 @@ export function useUserColumns(isManager: boolean): readonly RecordColumn<UserRo
       {
         key: 'user_status',
         title: t('users.columns.status'),
-        width: WIDTHS.status,
+        width: (users) => (users.some(({ changes }) => changes.length > 0) ? WIDTHS.statusAsked : WIDTHS.status),
         givesWayBelow: GIVES_WAY.status,
         cell: (user) => <UserState user={user} />,
         sortKey: ({ status }) => getAlphabetKey(status === null ? '' : common(`userStatus.${status}`)),

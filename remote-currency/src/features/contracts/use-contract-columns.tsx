@@ -21,14 +21,14 @@ import { useTexts } from '../../texts';
  * the last four are ours. Source: docs/requirements/currency-payroll-credits-statements.md#contracts.
  */
 const COLUMNS = [
-  { key: 'contract_num', width: 200 },
+  { key: 'contract_num', width: 194 },
   { key: 'contract_kind', width: 150, givesWayBelow: 1200 },
   { key: 'partner' },
   { key: 'amount', givesWayBelow: 940 },
-  { key: 'used', width: 130, givesWayBelow: 820 },
+  { key: 'used', width: 128, givesWayBelow: 820 },
   { key: 'rest' },
   { key: 'settle_by', width: 150, givesWayBelow: 700 },
-  { key: 'end_date', width: 110, givesWayBelow: 1060 },
+  { key: 'end_date', width: 120, givesWayBelow: 1060 },
 ] as const satisfies readonly (PlacedColumn & { width?: number })[];
 type ContractColumn = (typeof COLUMNS)[number]['key'];
 
@@ -70,7 +70,7 @@ export function useContractColumns(): readonly RecordColumn<Contract>[] {
     };
     const money = (rows: readonly Contract[]) =>
       getAmountWidth(
-        150,
+        130,
         rows.map(({ amount }) => amount),
         language,
       );

@@ -14,7 +14,7 @@ import { EmployeeName, WorkTag } from './EmployeeCells';
 import { useTexts } from '../../texts';
 
 /** px; the name takes the rest. */
-const WIDTHS = { tin: 120, emp_acn: 316, status: 128, amount: 160, paid_on: 136 };
+const WIDTHS = { tin: 112, emp_acn: 312, status: 124, amount: 144, paid_on: 128 };
 
 /**
  * Returns the table columns. Sorting by hidden amounts is disabled: the order would reveal who earns more.
