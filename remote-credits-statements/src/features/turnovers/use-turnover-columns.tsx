@@ -22,8 +22,8 @@ import { useTexts } from '../../texts';
  */
 const COLUMNS = [
   { key: 'iban', room: 'always', isAlwaysShown: true },
-  { key: 'sim_cur', room: 'always', width: 104, givesWayBelow: 860 },
-  { key: 'sal_date', room: 'always', width: 112, givesWayBelow: 860 },
+  { key: 'sim_cur', room: 'always', width: 92, givesWayBelow: 860 },
+  { key: 'sal_date', room: 'always', width: 106, givesWayBelow: 860 },
   { key: 'prev_sal', room: 'always' },
   { key: 'credit', room: 'always' },
   { key: 'debit', room: 'always' },
@@ -33,7 +33,7 @@ const COLUMNS = [
 ] as const satisfies readonly (PlacedColumn & { readonly width?: number })[];
 type ColumnKey = (typeof COLUMNS)[number]['key'];
 
-const AMOUNT = 124;
+const AMOUNT = 122;
 const LESS = 12;
 
 const renderNumber = (text: string) => <span className="ncb-number">{text}</span>;
