@@ -14,6 +14,7 @@ export { getCountryName, type CountryOption, getCountryOptions } from './forms/g
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
 export { DateField, type DateFieldProps } from './forms/DateField';
 export { DateInput, type DateInputProps } from './forms/DateInput';
+export { isAnyDialogVisible } from './is-any-dialog-visible';
 export { DialogFields } from './forms/DialogFields';
 export { type ControlProps, FieldFrame, type FieldFrameProps } from './forms/FieldFrame';
 export { FieldLink } from './forms/FieldLink';

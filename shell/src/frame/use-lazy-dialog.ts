@@ -31,10 +31,3 @@ export function useLazyDialog<Props>(
   }, [load, notify, common]);
   return { Dialog: isOpen ? Dialog : null, open, close: useCallback(() => setOpen(false), []) };
 }
-
-/** True while a page asks something: another dialog would stand above the question and could leave the page. */
-export function isAnyDialogVisible(): boolean {
-  return [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
-    (dialog) => dialog.getClientRects().length > 0,
-  );
-}

@@ -6,7 +6,8 @@ import { listPalettePages } from './list-palette-pages';
 import { PanelGuard } from './PanelGuard';
 import type { FramePages } from './use-frame-pages';
 import { useMenuLabel } from './use-menu-label';
-import { isAnyDialogVisible, useLazyDialog } from './use-lazy-dialog';
+import { isAnyDialogVisible } from '@ncb/shared-kernel/ui';
+import { useLazyDialog } from './use-lazy-dialog';
 
 export interface PaletteOptions {
   pages: FramePages;

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { loadShortcuts } from '../shortcuts';
 import { PanelGuard } from './PanelGuard';
-import { isAnyDialogVisible, useLazyDialog } from './use-lazy-dialog';
+import { isAnyDialogVisible } from '@ncb/shared-kernel/ui';
+import { useLazyDialog } from './use-lazy-dialog';
 
 /** Returns the dialog of all keys, opened by a question mark outside text fields and from the help menu. */
 export function useShortcutsHelp(services: Pick<ShellServices, 'notify'>) {

@@ -80,7 +80,7 @@ export function PayrollForm(props: PayrollFormProps) {
     // The grid stands at the first cell to put right.
     if (findReturnedCell(state.rows)) gridRef.current?.focus({ preventScroll: true });
   });
-  const onKeyDown = useShortcuts({ save: () => void runSave(), ask: () => void runPay() });
+  const onKeyDown = useShortcuts(adding.isImporting ? null : { save: () => void runSave(), ask: () => void runPay() });
 
   if (adding.isImporting) return <ImportView checked={checked} previous={previous} adding={adding} />;
   return (

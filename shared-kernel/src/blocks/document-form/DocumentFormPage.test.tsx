@@ -59,6 +59,15 @@ describe('DocumentFormPage', () => {
     // Above the fields and in the summary; CSS shows one of them by width.
     expect(wrong).toHaveLength(2);
     await userEvent.keyboard('{Control>}s{/Control}');
+    expect(save).toHaveBeenCalledTimes(1);
+    const question = document.createElement('div');
+    question.setAttribute('role', 'dialog');
+    question.setAttribute('aria-modal', 'true');
+    jest.spyOn(question, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+    document.body.append(question);
+    // Nothing is saved behind another question, such as the one about a session that ends.
+    await userEvent.keyboard('{Control>}s{/Control}');
+    question.remove();
     await userEvent.type(screen.getByRole('textbox'), 'а{Control>}s{/Control}');
     expect(save.mock.calls).toEqual([[3], [3]]);
   });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isAnyDialogVisible } from '../../ui';
 
 export interface Shortcuts {
   /** Ctrl+S */
@@ -12,11 +13,13 @@ type ShortcutEvent = KeyboardEvent | ReactKeyboardEvent;
 /**
  * Makes a form's keys work, also while nothing has the focus, as in a copy that has just opened. The shell lists the keys
  * by a question mark.
+ * @param shortcuts null while the form is not shown
  * @returns handler of key events in the form and its dialogs
  */
-export function useShortcuts({ save, ask }: Shortcuts): (event: ShortcutEvent) => void {
+export function useShortcuts(shortcuts: Shortcuts | null): (event: ShortcutEvent) => void {
   const handle = (event: ShortcutEvent) => {
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (!shortcuts || (!event.ctrlKey && !event.metaKey)) return;
+    const { save, ask } = shortcuts;
     const run = { KeyS: save, Enter: ask, NumpadEnter: ask }[event.code];
     if (!run) return;
     event.preventDefault();
@@ -24,7 +27,8 @@ export function useShortcuts({ save, ask }: Shortcuts): (event: ShortcutEvent) =
     if (!event.repeat) run();
   };
   const handleUnfocused = useEffectEvent((event: KeyboardEvent) => {
-    if (event.target instanceof Element && event.target.matches('body, main')) handle(event);
+    const isUnfocused = event.target instanceof Element && event.target.matches('body, main');
+    if (isUnfocused && !event.defaultPrevented && !isAnyDialogVisible()) handle(event);
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => handleUnfocused(event);
