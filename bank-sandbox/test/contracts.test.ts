@@ -374,6 +374,8 @@ describe('the terms of payments abroad', () => {
     await change({ kind: 'export', goodsGroup: '8716' });
     expect(await operationsOf(id)).toMatchObject({ settlementDays: 270, operations: [{ settleBy: null }] });
     expect(await findContract(id)).toMatchObject({ kind: 'export', goodsGroup: '8716', followed: 0, settleBy: null });
+    await change({ kind: null });
+    expect(await findContract(id)).toMatchObject({ kind: 'export' });
     await change({ kind: 'loan' });
     expect(await operationsOf(id)).toMatchObject({ settlementDays: 180, operations: [{ settleBy: null }] });
     expect(await findContract(id)).toMatchObject({ kind: 'loan', goodsGroup: '', followed: 0, settleBy: null });

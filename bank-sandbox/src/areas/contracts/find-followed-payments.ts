@@ -82,7 +82,7 @@ function getUseDay({ status, confirmedAt, documentDate }: ShownDocument): string
 /**
  * Finds payments to be followed by goods or a return: executed, to another bank, above the National Bank's threshold.
  * Source: docs/requirements/currency.md#currency-supervision.
- * @param standardDays settlement term of what has no longer one
+ * @param standardDays the bank's usual settlement term
  */
 export async function findFollowedPayments(
   queries: Queries,

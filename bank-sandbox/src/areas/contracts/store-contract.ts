@@ -1,8 +1,8 @@
-import type { AnswerOf, ContractToSave, RequestOf, saveContract } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, RequestOf, saveContract } from '@ncb/shared-kernel/api/contract';
 import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
 import { compareAmounts, parseAmount, subtractAmounts } from '@ncb/shared-kernel/domain/money';
-import { checkContract, type BankPart, type FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
-import { findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { checkContract, type BankPart, type ContractDraft, type FindOwnerCodes } from '@ncb/shared-kernel/domain/rules';
+import { ContractKind, findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -11,7 +11,7 @@ import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { withIdempotency } from '../documents/with-idempotency';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
-import { selectContractsWithRest, lockContract, withRest, type ContractRow } from './contract-rows';
+import { findContract, selectContractsWithRest, lockContract, withRest, type ContractRow } from './contract-rows';
 import { isContractUsed } from './remove-contract';
 
 const { contract } = schema;
@@ -25,7 +25,8 @@ export async function storeContract(
   { contract: draft }: RequestOf<typeof saveContract>,
 ): Promise<Outcome<AnswerOf<typeof saveContract>>> {
   const ownerCodesOf = await findOwnerCodesFor(db.queries, [draft.partner]);
-  const terms = checkTerms(draft, caller.bankDay, ownerCodesOf);
+  const kind = draft.kind ?? (await readKind(db.queries, caller, draft.id));
+  const terms = checkTerms({ ...draft, kind }, caller.bankDay, ownerCodesOf);
   if (!terms.ok) return terms;
   return withIdempotency(db, caller, async (tx) => {
     const stored =
@@ -36,7 +37,13 @@ export async function storeContract(
   });
 }
 
-function checkTerms(input: ContractToSave, bankDay: string, ownerCodesOf: FindOwnerCodes): Outcome<Terms> {
+/** Reads the kind of a stored contract for a page that does not know kinds; a new one is an import. */
+async function readKind(queries: Queries, { membership }: CompanyCaller, id: string | null): Promise<ContractKind> {
+  const stored = id === null ? null : await findContract(queries, membership.companyId, id);
+  return stored?.kind ?? ContractKind.import;
+}
+
+function checkTerms(input: ContractDraft, bankDay: string, ownerCodesOf: FindOwnerCodes): Outcome<Terms> {
   const draft = {
     ...input,
     partnerBank: withPlainBic(input.partnerBank),

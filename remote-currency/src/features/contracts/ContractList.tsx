@@ -109,10 +109,12 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   const { width } = useListLayout();
   const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
   const kinds = Object.values(ContractKind).filter((kind) => contracts.some((contract) => contract.kind === kind));
+  // What filters the list stays in sight.
+  const hasRoom = getHeaderLayout(width) !== 'signs';
   const urgent = contracts.filter((contract) => isEndingSoon(contract, session.bankDay)).length;
   return (
     <>
-      {(held.length > 1 || chosen) && getHeaderLayout(width) !== 'signs' && (
+      {((held.length > 1 && hasRoom) || chosen) && (
         <FilterChip
           label={t('list.currency')}
           value={chosen?.letters ?? null}
@@ -125,7 +127,7 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
           data-field="cur_ref"
         />
       )}
-      {(kinds.length > 1 || filter.kind) && getHeaderLayout(width) !== 'signs' && (
+      {((kinds.length > 1 && hasRoom) || filter.kind) && (
         <FilterChip
           label={t('list.columns.contract_kind')}
           value={filter.kind ? t(`kinds.${filter.kind}`) : null}

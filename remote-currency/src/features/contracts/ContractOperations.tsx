@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contract';
-import { PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
+import { ContractKind, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting, useDates } from '@ncb/shared-kernel/ui';
@@ -41,7 +41,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
               ))}
             </tbody>
           </table>
-          {contract.followed > 0 && <p className="ncb-quiet">{t('operations.ownView')}</p>}
+          {contract.kind !== ContractKind.loan && <p className="ncb-quiet">{t('operations.ownView')}</p>}
         </>
       )}
     </section>

@@ -93,14 +93,16 @@ export const listContracts = call({
 });
 
 /** Contract to be stored: `id` is null for a new one. */
-export interface ContractToSave extends ContractDraft {
+export interface ContractToSave extends Omit<ContractDraft, 'kind'> {
   readonly id: string | null;
+  /** Null keeps the stored kind; a new contract is an import. */
+  readonly kind: ContractKind | null;
 }
 
 const contractToSave: Codec<ContractToSave> = withParts(
   record({
     id: at('contract_id', nullable(id)),
-    kind: contractKind,
+    kind: at('contract_kind', nullable(word(Object.values(ContractKind)))),
     number: at('contract_num', withDefault(text, '')),
     startDate: at('start_date', withDefault(typedDate, '')),
     endDate: at('end_date', withDefault(typedDate, '')),

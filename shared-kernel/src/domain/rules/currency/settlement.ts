@@ -67,7 +67,7 @@ export function followPayments(
 /**
  * Returns the days of the settlement term of a payment or an export under a contract.
  * @param day of the payment or the export, `yyyy-MM-dd`
- * @param standardDays the bank's term of all that has no longer one
+ * @param standardDays the bank's usual term
  */
 export function getSettlementDays(
   { kind, goodsGroup }: { readonly kind: ContractKind; readonly goodsGroup: GoodsGroup },
