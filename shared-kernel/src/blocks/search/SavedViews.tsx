@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Outcome } from '../../api/client';
 import { answerQuery } from '../../queries';
 import { ListChoice, type ListChoiceProps } from '../../ui';
@@ -8,6 +8,8 @@ import { useSavedList } from './use-saved-list';
 
 /** Saved searches with a button on the page line; the others are in the menu of saved searches. */
 const BUTTONS_MAX = 5;
+/** Time on a button after which its search is counted; a pointer that only crosses it asks nothing. */
+const PREVIEW_MS = 300;
 
 /** Counts what a search finds; must keep its identity between renders. */
 export interface SearchCounter<Search, Answer> {
@@ -30,15 +32,16 @@ export interface SavedViewsProps<View extends string, Search extends object, Ans
 
 /**
  * Views of a list with the user's saved searches after them: pressed once, one is searched, pressed again, nothing is.
- * Counted are those whose answer the list has asked for, and the one under the pointer or focus: a count of each would
- * be a search of each.
+ * A count stands at searches whose answer the list already has, and at the one on which pointer or focus rest: to count
+ * each would be to run each search.
  */
 export function SavedViews<View extends string, Search extends object, Answer>(
   props: SavedViewsProps<View, Search, Answer>,
 ) {
   const { lists, shown, onChoose, model, search, onSearch, counter, label } = props;
   const saved = useSavedList(model.table);
-  const [previewed, setPreviewed] = useState('');
+  const cache = useQueryClient();
+  const { name: previewed, preview } = usePreview();
   const views = useMemo(
     () =>
       saved.slice(0, BUTTONS_MAX).map(({ name: title, parameters }, index) => {
@@ -63,7 +66,8 @@ export function SavedViews<View extends string, Search extends object, Answer>(
   const current = JSON.stringify(model.write(search));
   const buttons = views.map((view, index) => ({
     ...view,
-    count: counts[index]?.data,
+    // An action since then may have changed it.
+    count: cache.getQueryState(counter.query(view.search).key)?.isInvalidated ? undefined : counts[index]?.data,
     isPressed: JSON.stringify(model.write(view.search)) === current,
   }));
   const choose = (name: string) => {
@@ -78,7 +82,19 @@ export function SavedViews<View extends string, Search extends object, Answer>(
       lists={[...lists, ...buttons]}
       shown={shown}
       onChoose={choose}
-      onPreview={setPreviewed}
+      onPreview={preview}
     />
   );
+}
+
+/** Returns the name of the button on which pointer or focus rest; '' before the first. */
+function usePreview() {
+  const [name, setName] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const preview = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setName(next), PREVIEW_MS);
+  };
+  return { name, preview };
 }

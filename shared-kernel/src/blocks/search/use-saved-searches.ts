@@ -17,7 +17,7 @@ export interface SavedSearchList {
 }
 
 /**
- * Returns the user's saved searches of a list with the changes of them, which the bank stores.
+ * Returns the user's saved searches of a list and what changes them; the bank stores them.
  * @param table list name in the user's settings
  */
 export function useSavedSearches(table: string): SavedSearchList {
@@ -56,8 +56,9 @@ export function useSavedSearches(table: string): SavedSearchList {
       const dropped = saved.slice(place, place + 1);
       if (!(await store(without(name)))) return;
       const restore = () => {
-        const { current } = latest;
-        void store([...current.slice(0, place), ...dropped, ...current.slice(place)]);
+        // One of the same name may have been saved meanwhile.
+        const others = latest.current.filter((other) => other.name !== name);
+        void store([...others.slice(0, place), ...dropped, ...others.slice(place)]);
       };
       notify('info', t('saved.dropped', { name }), { label: common('common.undo'), name: 'undo', run: restore });
     },
