@@ -9,7 +9,7 @@ import { formatFaultCode, RenderGuard, useStyleSheet, type PageLoader } from '..
 import { CardAge } from './CardAge';
 import { CardFrame } from './CardFrame';
 import type { CardState, DeclaredCard } from './list-cards';
-import { storeUrgentCard } from './urgent-cards';
+import { setUrgentCard } from './urgent-cards';
 import { useCard, type CardFault } from './use-card';
 
 export interface CardViewProps {
@@ -23,7 +23,7 @@ export interface CardViewProps {
 /** Card that loads, fails and retries by itself. */
 export function CardView({ card, loader, round, onState }: CardViewProps) {
   const { t } = useTexts();
-  const { language } = useShell();
+  const { session, language } = useShell();
   const { part } = card;
   const answer = useCard(card, loader);
   const { state, loaded, fault, asOf, isBusy } = answer;
@@ -36,8 +36,8 @@ export function CardView({ card, loader, round, onState }: CardViewProps) {
   const shownState = crashes.isDown ? 'failed' : state;
   useEffect(() => notifyState(part, shownState, asOf), [part, shownState, asOf]);
   useEffect(() => {
-    if (loaded) storeUrgentCard(part, loaded.isUrgent);
-  }, [loaded, part]);
+    if (loaded) setUrgentCard(session, part, loaded.isUrgent);
+  }, [loaded, part, session]);
   const renew = useEffectEvent(() => void answer.refresh());
   useEffect(() => {
     if (round > 0) renew();

@@ -12,7 +12,7 @@ import { CardFrame } from './CardFrame';
 import { CardView } from './CardView';
 import { hasTaxCard, listCards, type CardState, type DeclaredCard } from './list-cards';
 import { TaxRemindersDialog } from './tax-reminders';
-import { readUrgentCards } from './urgent-cards';
+import { getUrgentCards } from './urgent-cards';
 
 export interface TodayPageProps {
   loader: PageLoader;
@@ -33,7 +33,7 @@ export default function TodayPage({ loader, viewer }: TodayPageProps) {
     (part: string, state: CardState, asOf: number) => setAnswers((before) => ({ ...before, [part]: { state, asOf } })),
     [],
   );
-  const [urgent] = useState(readUrgentCards);
+  const [urgent] = useState(() => getUrgentCards(session));
   const cards = registry ? listCards(registry, viewer, session, urgent) : [];
   const states = Object.fromEntries(Object.entries(answers).map(([part, { state }]) => [part, state]));
   const isBusy = registry === undefined || cards.some(({ part }) => (states[part] ?? 'loading') === 'loading');

@@ -1,14 +1,21 @@
-import { browserStore } from '../browser';
+import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 
-/** Names of cards only: the browser's storage holds no customer data, so the company is not stored. */
-const STORE_KEY = 'ncb.urgentCards';
+type Owner = Pick<ClientInfo, 'companyRef'> & { readonly user: Pick<ClientInfo['user'], 'userId'> };
 
-/** Returns the cards that were urgent when they were last loaded in this browser. */
-export function readUrgentCards(): ReadonlySet<string> {
-  return new Set(browserStore.get(STORE_KEY)?.split(' '));
+/**
+ * Urgent cards by company and user. In memory, not in the browser's storage: the next person at this computer must not
+ * learn that something is overdue.
+ */
+const urgentCards = new Map<string, ReadonlySet<string>>();
+
+const toKey = ({ companyRef, user }: Owner) => `${companyRef} ${user.userId}`;
+
+/** Returns the cards that were urgent when they were last loaded since the page was opened. */
+export function getUrgentCards(owner: Owner): ReadonlySet<string> {
+  return urgentCards.get(toKey(owner)) ?? new Set();
 }
 
-export function storeUrgentCard(part: string, isUrgent: boolean): void {
-  const others = [...readUrgentCards()].filter((other) => other !== part);
-  browserStore.set(STORE_KEY, [...others, ...(isUrgent ? [part] : [])].join(' '));
+export function setUrgentCard(owner: Owner, part: string, isUrgent: boolean): void {
+  const others = [...getUrgentCards(owner)].filter((other) => other !== part);
+  urgentCards.set(toKey(owner), new Set(isUrgent ? [...others, part] : others));
 }

@@ -5,7 +5,8 @@ import { TermsBody } from './TermsBody';
 
 export const card: RemoteCard<readonly Term[]> = {
   load: loadTerms,
-  isUrgent: (terms) => terms.some(({ days }) => days < 0),
+  // The end of a deposit is no debt.
+  isUrgent: (terms) => terms.some(({ kind, days }) => kind === 'credit' && days < 0),
   Body: TermsBody,
   texts: cardTexts,
 };
