@@ -102,7 +102,7 @@ describe('DocumentView', () => {
     await waitFor(() =>
       expect(steps().slice(-2)).toEqual([
         ['awaited', 'now', expect.stringContaining('запитуємо кожні 30 с')],
-        ['outcome', 'todo', expect.stringContaining('не пізніше 10:45')],
+        ['outcome', 'todo', expect.stringContaining('довше, ніж мало бути')],
       ]),
     );
   });

@@ -69,7 +69,7 @@ function getLastStep(status: DocumentStatus, moment: string | null): DocumentSte
   return { name: 'executed', state: status === success ? 'done' : unexecuted, people: [], moment };
 }
 
-/** Lists the steps to come of an instant payment without an answer: neither executed nor refused is said of it. */
+/** Lists the steps to come of an instant payment without an answer; it may be executed or refused. */
 function listUnknownSteps(sentAt: string | undefined): readonly DocumentStep[] {
   return [
     { name: 'awaited', state: 'now', people: [], moment: null },

@@ -1,4 +1,4 @@
-import { countDaysBetween } from '../../domain/dates';
+import { countDaysBetween, getTimeOfBankDay } from '../../domain/dates';
 import { ActionObject, DocumentStatus, INSTANT_ENQUIRY_SECONDS, UserStatus } from '../../domain/vocabulary';
 import { getSignTransition } from '../../domain/workflow';
 import { useUsers } from '../../queries';
@@ -29,6 +29,7 @@ export function useDocumentSteps(
   const lastDay = steps.findLast(({ moment }) => moment)?.moment?.slice(0, 10) ?? session.bankDay;
   const waitingDay = countDaysBetween(lastDay, session.bankDay) + 1;
 
+  const isPast = (moment: string) => moment.slice(0, 16) < `${session.bankDay}T${getTimeOfBankDay(session.bankDay)}`;
   const getTitle = ({ name, state, right, missing = 'one', people }: DocumentStep): string => {
     switch (name) {
       case 'created':
@@ -52,7 +53,8 @@ export function useDocumentSteps(
   };
   const getAbout = ({ name, people, deadline }: DocumentStep): string => {
     if (name === 'awaited') return t('steps.awaited.about', { seconds: INSTANT_ENQUIRY_SECONDS });
-    if (name === 'outcome') return deadline ? t('steps.outcome.about', { time: deadline.slice(11, 16) }) : '';
+    if (deadline)
+      return isPast(deadline) ? t('steps.outcome.late') : t('steps.outcome.about', { time: deadline.slice(11, 16) });
     if (name === 'missing') return signers;
     if (name === 'refused') return document.abortReason ? translateReason(common, document.abortReason) : '';
     return people.filter(Boolean).join(', ');
