@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that Linux (from 32768) and macOS (from 49152) give to outgoing connections: a port that was only free
- * for a moment is taken by the next connection of a browser or a database, before the server listens on it.
+ * Range below the ports of outgoing connections, which begin at 32768 on Linux and 49152 on macOS. One of those is taken
+ * by the next connection of a browser or a database, before the server listens on it.
  */
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** Ports follow each other from a place of this process, so that neither it nor another one gets the same port twice. */
+/** Counts up from a random place, so that two callers, in this process or in another one, get different ports. */
 let next = FIRST + Math.floor(Math.random() * (LAST - FIRST));
 
 /**

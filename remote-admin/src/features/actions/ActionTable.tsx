@@ -64,7 +64,7 @@ export function ActionTable({ found: { actions, answer } }: { found: FoundAction
           {formatShown()}
         </span>
         {answer.isError && <span role="alert">{common('messages.actJournalLoadFailed')}</span>}
-        <MoreButton answer={answer}>{t('actions.more', { count: nextCount })}</MoreButton>
+        {nextCount > 0 && <MoreButton answer={answer}>{t('actions.more', { count: nextCount })}</MoreButton>}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ describe('miCreditsDeals', () => {
     expect(part('tr[data-row="КР-2024/77"]')).toHaveTextContent('480 000,00 UAH');
     expect(part('tr[data-row="КР-2024/77"] [data-status]')).toHaveTextContent('Прострочено');
     expect(part('tr[data-row="КР-2025/03"] [data-status]')).toHaveTextContent('Діє');
-    expect(part('tr[data-row="КР-2021/15"] [data-status]')).toHaveTextContent('Закритий');
+    expect(part('tr[data-row="КР-2021/15"] [data-status]')).toHaveTextContent('Закрито');
   });
 
   it('opens the detail row: principal, interest and missed debt', async () => {

@@ -44,7 +44,7 @@ const READABLE_COLUMNS = {
   account: [text(29), ({ account }) => account.iban],
   bankNumber: [text(12), ({ document }) => document.id],
   uetr: [text(36), ({ document }) => document.uetr ?? ''],
-  transfer: [text(24), ({ transfer }) => transfer],
+  transfer: [text(28), ({ transfer }) => transfer],
 } satisfies Record<string, Column>;
 
 export type StatementHeading = keyof typeof READABLE_COLUMNS;
