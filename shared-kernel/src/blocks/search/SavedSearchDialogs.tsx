@@ -45,42 +45,42 @@ export function SavedSearchDialogs({ table, parameters, shown, onClose }: SavedS
       />
     );
   if (shown === null) return null;
+  // One dialog at a time: two would take the focus from each other while a name is typed.
+  if (renamed !== null)
+    return (
+      <NameDialog
+        {...naming}
+        name="renameSearch"
+        title={t('saved.rename', { name: renamed })}
+        initial={renamed}
+        check={(name) => checkSavedSearch(name, others)}
+        save={async (name) => report(await rename(renamed, name), name)}
+        onClose={() => setRenamed(null)}
+      />
+    );
   return (
-    <>
-      <Modal open title={t('saved.title')} onCancel={onClose} footer={null} data-dialog="savedSearches">
-        {saved.length === 0 && <p className="ncb-quiet">{t('saved.none')}</p>}
-        <ul className={`ncb-plain-list ${styles['saved']}`} aria-label={t('saved.title')}>
-          {saved.map(({ name }) => (
-            <li key={name} data-row={name}>
-              <span>{name}</span>
-              <IconButton
-                icon={<EditOutlined aria-hidden />}
-                aria-label={t('saved.rename', { name })}
-                onClick={() => setRenamed(name)}
-                data-action="renameSearch"
-              />
-              <IconButton
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={t('saved.drop', { name })}
-                disabled={isBusy}
-                onClick={() => void drop(name)}
-                data-action="dropSearch"
-              />
-            </li>
-          ))}
-        </ul>
-      </Modal>
-      {renamed !== null && (
-        <NameDialog
-          {...naming}
-          name="renameSearch"
-          title={t('saved.rename', { name: renamed })}
-          initial={renamed}
-          check={(name) => checkSavedSearch(name, others)}
-          save={async (name) => report(await rename(renamed, name), name)}
-          onClose={() => setRenamed(null)}
-        />
-      )}
-    </>
+    <Modal open title={t('saved.title')} onCancel={onClose} footer={null} data-dialog="savedSearches">
+      {saved.length === 0 && <p className="ncb-quiet">{t('saved.none')}</p>}
+      <ul className={`ncb-plain-list ${styles['saved']}`} aria-label={t('saved.title')}>
+        {saved.map(({ name }) => (
+          <li key={name} data-row={name}>
+            <span>{name}</span>
+            <IconButton
+              icon={<EditOutlined aria-hidden />}
+              aria-label={t('saved.rename', { name })}
+              onClick={() => setRenamed(name)}
+              data-action="renameSearch"
+            />
+            <IconButton
+              icon={<DeleteOutlined aria-hidden />}
+              aria-label={t('saved.drop', { name })}
+              disabled={isBusy}
+              onClick={() => void drop(name)}
+              data-action="dropSearch"
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
   );
 }
