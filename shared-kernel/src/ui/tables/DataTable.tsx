@@ -14,7 +14,7 @@ import {
   TotalRows,
   type RowSurroundings,
 } from './TableParts';
-import { getPageRange, usePagesOfRows } from './table-pages';
+import { getPageRange, usePageOfRows, usePagesOfRows } from './table-pages';
 import { useRowWindow } from './use-row-window';
 
 export interface DataTableProps<Row> {
@@ -82,7 +82,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   const seen = useRowWindow({ ids, openIds, isOn: isLong, rowHeight: props.rowHeight, around: heights });
   const { frame, before, after } = seen;
-  const { page, ...ofPage } = getPageRange(rows.length, requestedPage, pages);
+  const { page } = getPageRange(rows.length, requestedPage, pages);
+  const ofPage = getPageRange(rows.length, usePageOfRows(requestedPage), pages);
   const { first, end } = isLong ? seen : ofPage;
   const shown = useMemo(() => rows.slice(first, end), [rows, first, end]);
   const surroundings = useMemo(() => ({ around, columns: columns.length }), [around, columns.length]);

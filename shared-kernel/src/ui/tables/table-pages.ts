@@ -28,6 +28,11 @@ export function usePagesOfRows(table: string): TablePages {
   return earlier.isGrowing === pages.isGrowing ? earlier : pages;
 }
 
+/** Returns the page, from 1, whose rows are shown: they follow a turned page after the next paint, as a chosen size. */
+export function usePageOfRows(page: number): number {
+  return useDeferredValue(page);
+}
+
 /**
  * Returns the user's page size of a table, else that of all tables. Source:
  * docs/requirements/shell-accounts-admin.md#stored-settings, docs/requirements/shell-accounts-admin.md#tables.

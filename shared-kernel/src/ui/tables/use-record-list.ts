@@ -4,7 +4,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { getShownColumns, type RecordColumn } from './record-parts';
 import { useRowMarks, type RowMarks } from './row-marks';
 import { getNextSort, sortRows, type TableSort } from './sort-rows';
-import { getPageOfRow, getPageRows, usePagesOfRows } from './table-pages';
+import { getPageOfRow, getPageRows, usePageOfRows, usePagesOfRows } from './table-pages';
 import { useEntryState } from './use-entry-state';
 import { useDeferredSearch } from './word-search';
 
@@ -86,7 +86,8 @@ export function useRecordList<Row extends { readonly id: string }>(
     return chosen.length === all.length ? all : chosen;
   }, [all, ids]);
 
-  const inSight = useMemo(() => getPageRows(rows, page, pages), [rows, page, pages]);
+  const pageOfRows = usePageOfRows(page);
+  const inSight = useMemo(() => getPageRows(rows, pageOfRows, pages), [rows, pageOfRows, pages]);
   const hasElsewhere = ids.size > 0 && inSight !== rows && !pages.isGrowing;
   const selectedElsewhere = useMemo(() => {
     if (!hasElsewhere) return 0;
