@@ -57,7 +57,6 @@ export class Person extends AppWindow {
     const browser = this.page.context().browser();
     if (!browser) throw new Error('the browser is not one that opens others');
     const console = await browser.newPage();
-    this.page.context().once('close', () => void console.close());
     // The self-refreshing view could replace an answer before it is read.
     await console.goto(`${this.bank.consoleAddress}?still`);
     return console;
