@@ -37,6 +37,13 @@ describe('a statement on paper', () => {
     expect(textOf(printedStatement({ accounts: [account] })).match(/UETR [0-9a-f-]{36}/g)).toEqual([`UETR ${uetr}`]);
   });
 
+  it('says that a payment was an instant one', () => {
+    const uetr = '3f6f0a51-7f0c-4f0e-9a56-0d5c1f2b7a10';
+    const rows = [printedOperation({ uetr, isInstant: true }), printedOperation({ uetr })];
+    const text = textOf(printedStatement({ accounts: [printedAccount({ rows })] }));
+    expect(text.match(/миттєвий\s+платіж\s+на\s+IBAN/g)).toHaveLength(1);
+  });
+
   it('has hryvnias and rates beside currency, and no sum of the currency for a rate that moved', () => {
     const account = printedAccount({
       currencyLetters: 'EUR',

@@ -242,8 +242,12 @@ function toCells(
     ...sums,
     ...hryvnias,
     // The counterparty's cell has two lines, so that this one mostly costs no height.
-    [row.purpose, row.uetr && `UETR ${row.uetr}`].filter(Boolean).join('\n'),
+    [row.purpose, row.uetr && formatTransfer(row.uetr, row.isInstant)].filter(Boolean).join('\n'),
   ];
+}
+
+function formatTransfer(uetr: string, isInstant = false): string {
+  return isInstant ? `UETR ${uetr}, миттєвий платіж на IBAN` : `UETR ${uetr}`;
 }
 
 function formatNumber({ number, isReversal = false }: PrintedOperation): string {

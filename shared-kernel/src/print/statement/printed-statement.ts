@@ -18,6 +18,7 @@ export interface PrintedOperation {
   readonly purpose: string;
   /** Known for hryvnia payments since April 2026. */
   readonly uetr?: string | undefined;
+  readonly isInstant?: boolean | undefined;
   readonly isRevaluation: boolean;
   readonly isReversal?: boolean | undefined;
 }
