@@ -49,25 +49,28 @@ export function SavedViews<View extends string, Search extends object, Answer>(
       }),
     [saved, model],
   );
-  const counts = useQueries({
-    queries: useMemo(
-      () =>
-        views.map((view) => {
-          const { key, ask } = counter.query(view.search);
-          return {
-            ...answerQuery(key, ask),
-            enabled: view.name === previewed && model.check(view.search).length === 0,
-            select: (answer: Answer) => counter.count(answer, view.search),
-          };
-        }),
-      [views, counter, previewed, model],
-    ),
-  });
+  const queries = useMemo(
+    () =>
+      views.map((view) => {
+        const { key, ask } = counter.query(view.search);
+        return {
+          ...answerQuery(key, ask),
+          enabled: view.name === previewed && model.check(view.search).length === 0,
+          select: (answer: Answer) => counter.count(answer, view.search),
+        };
+      }),
+    [views, counter, previewed, model],
+  );
+  const counts = useQueries({ queries });
+  /** Undefined too after an action that may have changed it. */
+  const getCount = (index: number) => {
+    const query = queries[index];
+    return query && !cache.getQueryState(query.queryKey)?.isInvalidated ? counts[index]?.data : undefined;
+  };
   const current = JSON.stringify(model.write(search));
   const buttons = views.map((view, index) => ({
     ...view,
-    // An action since then may have changed it.
-    count: cache.getQueryState(counter.query(view.search).key)?.isInvalidated ? undefined : counts[index]?.data,
+    count: getCount(index),
     isPressed: JSON.stringify(model.write(view.search)) === current,
   }));
   const choose = (name: string) => {
