@@ -42,7 +42,7 @@ const KINDS = [
   ContractPaper.act,
 ] as const;
 
-const contractKind = at('contract_kind', withDefault(word(Object.values(ContractKind)), ContractKind.import));
+const kindWord = word(Object.values(ContractKind));
 const goodsGroup = at('goods_group', withDefault(word(Object.values(GoodsGroup)), GoodsGroup.other));
 
 const parts = {
@@ -56,7 +56,7 @@ const contract = withParts(
     id: at('contract_id', id),
     /** Number that the bank assigns to the contract. */
     bankId: at('bank_id', withDefault(text, '')),
-    kind: contractKind,
+    kind: at('contract_kind', withDefault(kindWord, ContractKind.import)),
     number: at('contract_num', text),
     startDate: at('start_date', date),
     endDate: at('end_date', nullable(date)),
@@ -102,7 +102,7 @@ export interface ContractToSave extends Omit<ContractDraft, 'kind'> {
 const contractToSave: Codec<ContractToSave> = withParts(
   record({
     id: at('contract_id', nullable(id)),
-    kind: at('contract_kind', nullable(word(Object.values(ContractKind)))),
+    kind: at('contract_kind', nullable(kindWord)),
     number: at('contract_num', withDefault(text, '')),
     startDate: at('start_date', withDefault(typedDate, '')),
     endDate: at('end_date', withDefault(typedDate, '')),
