@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return new Person(page, bank);
     });
     const unexpected = filterUnexpected(complaints);
-    // Those of the operator's console too: closed unawaited, they failed whole runs.
+    // The context of the operator's console is awaited too: an error of its close belongs to no test and fails the run.
     for (const context of browser.contexts()) await context.close();
     expect(unexpected, 'what the browser complained about: errors, CSP violations, failed requests').toEqual([]);
   },

@@ -27,6 +27,7 @@ const COLUMNS = [
   { key: 'prev_sal', room: 'always' },
   { key: 'credit', room: 'always' },
   { key: 'debit', room: 'always' },
+  // One pixel above the others: where amounts are long, the revaluation is hidden first.
   { key: 'reval', room: 'always', givesWayBelow: 861 },
   { key: 'sal', room: 'always' },
   { key: 'cur_sal', room: 'asked' },

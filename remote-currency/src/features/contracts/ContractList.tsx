@@ -109,7 +109,7 @@ function Filters({ contracts, filter, onFilter }: Pick<ContractListProps, 'contr
   const { width } = useListLayout();
   const chosen = filter.currencyCode === undefined ? null : findCurrency(filter.currencyCode);
   const kinds = Object.values(ContractKind).filter((kind) => contracts.some((contract) => contract.kind === kind));
-  // What filters the list stays in sight.
+  /** False in a narrow header, where only a chip with a value stands: a filter never acts unseen. */
   const hasRoom = getHeaderLayout(width) !== 'signs';
   const urgent = contracts.filter((contract) => isEndingSoon(contract, session.bankDay)).length;
   return (
