@@ -158,6 +158,21 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7 balance'),
     });
+  });
+
+  await test.step('controls are as high as in other forms, 44 and 48 on a phone', async () => {
+    const heights = async () => [
+      await accountant.field('term').evaluate((input) => input.parentElement?.offsetHeight),
+      await accountant.field('currencyCode').evaluate((choice: HTMLElement) => choice.offsetHeight),
+      await accountant.action('apply').evaluate((button: HTMLElement) => button.offsetHeight),
+    ];
+    await expect.poll(heights).toEqual([36, 36, 40]);
+    await resizesWindow(page, { width: 360, height: 780 });
+    await expect.poll(heights).toEqual([44, 44, 48]);
+    await expect(page.locator('[data-panel="summary"]')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => measureWindowOverflow(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'application for a credit');
+    await resizesWindow(page, { width: 1280, height: 860 });
     await accountant.action('apply').click();
   });
 

@@ -9,6 +9,7 @@ export { AccountLine, AccountSelect, type AccountSelectProps, type AccountOption
 export { AmountField, type AmountFieldProps } from './forms/AmountField';
 export type { BoundFieldOf, BoundValue, FieldInfo, ControlledValue, NamedValue } from './forms/bound-value';
 export { type BoundControl, BoundField, type BoundFieldProps } from './forms/BoundField';
+export { CheckboxField, type CheckboxFieldProps } from './forms/CheckboxField';
 export { ConfirmDialog, type ConfirmDialogProps } from './forms/ConfirmDialog';
 export { getCountryName, type CountryOption, getCountryOptions } from './forms/get-country-options';
 export { CountryField, type CountryFieldProps } from './forms/CountryField';
@@ -23,6 +24,7 @@ export { memoFormPart, type PartReads } from './forms/memo-form-part';
 export { IbanField, type IbanFieldProps } from './forms/IbanField';
 export { NameDialog, type NameDialogProps, type NameResult } from './forms/NameDialog';
 export { RecordDialog, type RecordDialogProps } from './forms/RecordDialog';
+export { SegmentedField, type SegmentedFieldProps } from './forms/SegmentedField';
 export { type FieldOption, SelectField, type SelectFieldProps } from './forms/SelectField';
 export type { ShownProblem } from './forms/shown-problem';
 export { SwitchField, type SwitchFieldProps } from './forms/SwitchField';

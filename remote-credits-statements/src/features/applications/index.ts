@@ -1,2 +1,3 @@
 export { ApplicationStatusTag } from './ApplicationStatusTag';
+export { ConsentFoot } from './ConsentFoot';
 export { WithdrawApplication } from './WithdrawApplication';

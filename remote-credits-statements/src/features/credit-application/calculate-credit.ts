@@ -12,6 +12,10 @@ export interface CalculationInput {
 }
 
 export interface Calculation {
+  readonly amount: string;
+  readonly scheme: CreditScheme;
+  /** Months. */
+  readonly grace: number;
   readonly first: PlannedPayment;
   readonly last: PlannedPayment;
   readonly interest: string;
@@ -30,6 +34,7 @@ export function calculateCredit(
   const isWhole = WHOLE.test(term) && Number(term) >= 1 && WHOLE.test(grace);
   if (!terms || !parsed.ok || !isWhole || Number(term) > terms.longest) return null;
   const { rate, basis, graceMax } = terms;
+  const months = Math.min(Number(grace), graceMax);
   const rows = buildCreditSchedule({
     amount: parsed.amount,
     rate,
@@ -37,11 +42,19 @@ export function calculateCredit(
     scheme,
     start: bankDay,
     periods: Number(term),
-    grace: Math.min(Number(grace), graceMax),
+    grace: months,
     digits: getCurrencyDigits(currencyCode),
   });
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return null;
   const interest = rows.reduce((sum, row) => addAmounts(sum, row.interest), '0.00');
-  return { first, last, interest, total: addAmounts(parsed.amount, interest) };
+  return {
+    amount: parsed.amount,
+    scheme,
+    grace: months,
+    first,
+    last,
+    interest,
+    total: addAmounts(parsed.amount, interest),
+  };
 }

@@ -32,7 +32,7 @@ export function OfferSummary({ chosen, currency, isSoleTrader, isBusy, onSave }:
       save={{ title: t('depositsGet.apply'), action: 'apply' }}
       isBusy={isBusy}
       onSave={onSave}
-      note={t('depositsGet.note')}
+      note={t('applications.note')}
     >
       {chosen && (
         <div className={styles['beside']}>

@@ -47,9 +47,21 @@ describe('miCreditsGet', () => {
     type('amount', '240000');
     type('term', ' 12 ');
     await waitFor(() => expect(part('[data-field="firstPayment"]')).toHaveTextContent('22 003,20 UAH'));
+    expect(part('[data-panel="summary"]')).toHaveTextContent('Щомісяця, приблизно');
     expect(part('[data-field="calculation"] [data-field="interest"]')).toHaveTextContent('24 038,36');
-    expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок');
-    expect(part('[data-field="calculation"]')).toHaveTextContent('18 % річних, 30/360');
+    expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок, 30/360');
+    expect(part('[data-field="calculation"] [data-field="rate"]')).toHaveTextContent('18 % річних');
+    await waitFor(() => expect(part('[data-field="amountInWords"]')).toHaveTextContent('Двісті сорок тисяч гривень'));
+    fireEvent.click(screen.getByText('Рівним тілом'));
+    await waitFor(() => expect(part('[data-field="firstPayment"]')).toHaveTextContent('23 600,00 UAH'));
+    expect(part('[data-panel="summary"]')).toHaveTextContent('Перший платіж, приблизно');
+  });
+
+  it('sends with Ctrl+S as other forms', async () => {
+    await open();
+    expect(part('[data-field="firstPayment"]')).toHaveTextContent('0,00 UAH');
+    fireEvent.keyDown(part('[data-field="amount"]'), { code: 'KeyS', ctrlKey: true });
+    await waitFor(() => part('[data-problem="consentRequired"]'));
   });
 
   it('shows what is missing and sends nothing', async () => {

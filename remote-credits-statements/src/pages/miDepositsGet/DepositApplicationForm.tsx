@@ -10,14 +10,15 @@ import { useRestoredDraft, useShell, useUnsavedWork } from '@ncb/shared-kernel/r
 import {
   AccountSelect,
   AmountField,
+  CheckboxField,
   getRefusalText,
   SelectField,
-  SwitchField,
   useCheckedForm,
   useSaveOnce,
   type CheckedForm,
   useDates,
 } from '@ncb/shared-kernel/ui';
+import { ConsentFoot } from '../../features/applications';
 import {
   OfferChoice,
   offerStyles,
@@ -99,6 +100,7 @@ export function DepositApplicationForm({ offers, accounts, isSoleTrader }: Depos
     <Form {...checked.formProps} component={false}>
       <div onKeyDown={onKeyDown}>
         <DocumentForm
+          foot={<ConsentFoot checked={checked} label={t('depositsGet.fields.consent')} />}
           summary={
             <OfferSummary
               chosen={chosen}
@@ -195,8 +197,8 @@ function WishFields({ checked, offers }: WishFieldsProps) {
         }))}
       />
       <Flex gap="middle" wrap className="ncb-wide">
-        <SwitchField checked={checked} name="withTopUp" label={t('depositsGet.fields.withTopUp')} />
-        <SwitchField checked={checked} name="withEarly" label={t('depositsGet.fields.withEarly')} />
+        <CheckboxField checked={checked} name="withTopUp" label={t('depositsGet.fields.withTopUp')} />
+        <CheckboxField checked={checked} name="withEarly" label={t('depositsGet.fields.withEarly')} />
       </Flex>
     </div>
   );
@@ -233,7 +235,6 @@ function PlacingFields({ checked, draft, own, isRenewable, letters }: PlacingFie
       {isRenewable && (
         <SelectField checked={checked} name="renewals" label={t('depositsGet.fields.renewals')} options={renewals} />
       )}
-      <SwitchField checked={checked} name="hasAgreed" label={t('depositsGet.fields.consent')} isFramed />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { CloseOutlined, PaperClipOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
+import { useEffect, useId, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
 import { getBase64Size, findFileFault, UPLOAD_EXTENSIONS, type MailAttachment } from '../../domain/rules';
 import { toBase64 } from '../../domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
@@ -23,6 +23,7 @@ const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / ME
 /** Field for attached files, chosen or dropped. Files that the bank would refuse are not added; the reason is shown. */
 export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isOver, setOver] = useState(false);
@@ -73,14 +74,9 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div>{label}</div>
-      <AttachedList
-        files={files}
-        onRemove={(place) => {
-          if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
-        }}
-      />
+      <label htmlFor={id}>{label}</label>
       <input
+        id={id}
         ref={input}
         type="file"
         multiple
@@ -96,16 +92,22 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         }}
         data-field="file"
       />
-      <div className={styles['adding']}>
+      <div className={styles['row']}>
+        <AttachedList
+          files={files}
+          onRemove={(place) => {
+            if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
+          }}
+        />
         <Button
-          icon={<PaperClipOutlined />}
+          icon={<PlusOutlined />}
           disabled={files.length >= MAIL_ATTACHMENTS_MAX}
           onClick={() => input.current?.click()}
           data-action="addFile"
         >
           {t('addFile')}
         </Button>
-        <span className={`ncb-quiet ${styles['drop']}`}>{t('orDrop')}</span>
+        {files.length === 0 && <span className={`ncb-quiet ${styles['drop']}`}>{t('orDrop')}</span>}
       </div>
       <div className="ncb-field-hint">{[t('kinds', LIMITS), hint].filter(Boolean).join('. ')}</div>
       <RefusedFiles refused={refused} />
@@ -134,12 +136,13 @@ function AttachedList({ files, onRemove }: { files: readonly MailAttachment[]; o
     <ul className={styles['files']}>
       {files.map(({ name, content }, place) => (
         <li key={`${place}-${name}`} data-file={name}>
+          <PaperClipOutlined aria-hidden />
           <span className={styles['name']}>{name}</span>
           <span className="ncb-quiet ncb-number">
             {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
           </span>
           <IconButton
-            icon={<DeleteOutlined aria-hidden />}
+            icon={<CloseOutlined aria-hidden />}
             aria-label={t('removeFile', { name })}
             onClick={() => onRemove(place)}
             data-action="removeFile"
