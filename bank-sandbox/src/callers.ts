@@ -19,6 +19,7 @@ export interface SignInCookies {
   /** Answers with 401 and `scheme name="value", …`. */
   challenge(value: string): void;
   setSession(token: string): void;
+  /** Deletes the cookies of the session and what the browser has stored for the shell. */
   clear(): void;
 }
 

@@ -16,6 +16,12 @@ const ATTRIBUTES: CookieSerializeOptions = { path: '/', secure: true, httpOnly: 
 const REGISTRATION_STARTED = '__Host-reg-begun';
 const READABLE: CookieSerializeOptions = { ...ATTRIBUTES, httpOnly: false };
 
+/**
+ * Storage and service workers of the shell's origin. Not "cache", which holds code only, nor "cookies", which would
+ * delete those of the bank's other sites. Source: docs/adr/0222
+ */
+const CLEARED_AT_SIGN_OUT = '"storage"';
+
 export function readSessionToken(request: FastifyRequest): string | null {
   return request.cookies[SESSION] ?? null;
 }
@@ -32,6 +38,10 @@ export function createSignInCookies(request: FastifyRequest, reply: FastifyReply
     setHalf: (token) => void reply.setCookie(HALF, token, ATTRIBUTES),
     challenge: (value) => void reply.header('www-authenticate', value),
     setSession: (token) => void reply.setCookie(SESSION, token, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
-    clear: () => void reply.clearCookie(SESSION, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
+    clear: () =>
+      void reply
+        .clearCookie(SESSION, ATTRIBUTES)
+        .clearCookie(HALF, ATTRIBUTES)
+        .header('clear-site-data', CLEARED_AT_SIGN_OUT),
   };
 }

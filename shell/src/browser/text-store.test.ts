@@ -38,3 +38,23 @@ it('gives the newer text where a full storage still has an older one', () => {
   store.set('language', 'new');
   expect(store.get('language')).toBe('new');
 });
+
+it('writes a deleted text again, unless it is not known, removed or changed', () => {
+  const texts = new Map([['theme', 'dark']]);
+  const store = openTextStore(
+    storageWith({
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => void texts.set(key, text),
+      removeItem: (key) => void texts.delete(key),
+    }),
+  );
+  store.get('theme');
+  store.set('menu', 'icons');
+  store.set('company', '1001');
+  store.remove('company');
+  store.set('start', 'miAccountsAll');
+  texts.clear();
+  texts.set('start', 'miPmtJournal');
+  for (const key of ['theme', 'menu', 'company', 'start', 'unknown']) store.restore(key);
+  expect(Object.fromEntries(texts)).toEqual({ theme: 'dark', menu: 'icons', start: 'miPmtJournal' });
+});

@@ -1,6 +1,6 @@
 import { Grid } from 'antd';
 import { useCallback, useState } from 'react';
-import { browserStore } from '../browser';
+import { BROWSER_KEYS, browserStore } from '../browser';
 
 type MenuForm = 'full' | 'icons' | 'drawer';
 
@@ -14,7 +14,7 @@ export interface MainMenu {
 }
 
 /** Keys of separate choices: one made in a narrow window says nothing about a wide one. */
-const STORE_KEYS = { wide: 'ncb.menu.wide', narrow: 'ncb.menu.narrow' } as const;
+const STORE_KEYS = { wide: BROWSER_KEYS.wideMenu, narrow: BROWSER_KEYS.narrowMenu } as const;
 type Window = keyof typeof STORE_KEYS;
 
 /** Returns the menu's form by window width and the user's stored choice. */

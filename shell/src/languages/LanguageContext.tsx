@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useLayoutEffect, useSyncExterna
 import { I18nextProvider } from 'react-i18next';
 import { isLanguage, DEFAULT_LANGUAGE, getLanguageTag, type Language } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
-import { tabStore } from '../browser';
+import { TAB_KEYS, tabStore } from '../browser';
 import { setWindowTitle } from '../containment';
 
 export interface LanguageChoice {
@@ -18,7 +18,7 @@ export interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** Stored per session (docs/requirements/shell-accounts-admin.md#product). */
-const STORE_KEY = 'ncb.language';
+const STORE_KEY = TAB_KEYS.language;
 
 export function getStoredLanguage(): Language {
   const stored = tabStore.get(STORE_KEY);

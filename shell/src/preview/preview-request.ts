@@ -1,4 +1,4 @@
-import { tabStore } from '../browser';
+import { TAB_KEYS, tabStore } from '../browser';
 
 /** Preview requested by a link, not checked yet. */
 export interface PreviewRequest {
@@ -8,7 +8,7 @@ export interface PreviewRequest {
   readonly word: string;
 }
 
-const STORE_KEY = 'ncb.preview';
+const STORE_KEY = TAB_KEYS.preview;
 const PARAMETER = 'preview';
 
 /**

@@ -1,4 +1,4 @@
-import { browserStore, isText, isTextOrNone, toFields } from '../browser';
+import { BROWSER_KEYS, browserStore, isText, isTextOrNone, toFields } from '../browser';
 import { nativeFetch } from '../security';
 import type { Extensions } from './read-extensions';
 
@@ -34,7 +34,7 @@ interface Rollout {
 const INTEGRITY = /^sha384-[A-Za-z0-9+/=]+$/;
 const REMOTE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 const PAGE_NAME = /^[A-Za-z][A-Za-z0-9]{1,60}$/;
-const STORE_KEY = 'ncb.registry';
+const STORE_KEY = BROWSER_KEYS.registry;
 const FULL_ROLLOUT: Rollout = { percent: 100, previous: null };
 
 /** Reads a version's declarations; only the working area has the code for them. */

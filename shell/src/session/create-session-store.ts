@@ -3,7 +3,7 @@ import { getUserInfo, logout, saveSettings, type ClientInfo, type UserSettings }
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
-import { browserStore, createListeners, tabStore } from '../browser';
+import { browserStore, createListeners, readKeptTexts, restoreKeptTexts, tabStore } from '../browser';
 import { saveInOtherTabs } from './save-in-other-tabs';
 import { createSettingsKeeper, type SettingsKeeper } from './create-settings-keeper';
 import type { Tabs } from './tabs';
@@ -86,6 +86,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   const getInfo = () => (state.kind === 'signedIn' ? state.info : null);
 
   const leave = (reason: SignedOutReason) => {
+    restoreKeptTexts();
     // The other user has just signed in.
     if (reason !== 'otherUser') browserStore.remove(SIGNED_IN_KEY);
     // An interrupted user continues with the same company.
@@ -143,12 +144,14 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   const signOut = async (reason: 'none' | 'idle') => {
     await saveInOtherTabs(tabs);
     work.abort();
+    readKeptTexts();
     const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
     if (reason === 'idle') {
       // The user is away: nothing waits for the server.
       tabs.send({ kind: 'signedOut', reason });
       leave(reason);
       await ended;
+      restoreKeptTexts();
       return;
     }
     const outcome = await ended;
@@ -159,6 +162,8 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   followOtherTabs({ tabs, getInfo, leave, signIn });
+  // Another tab's sign-out empties the storage of this one too.
+  globalThis.addEventListener('pagehide', restoreKeptTexts);
   return {
     api,
     tabs,

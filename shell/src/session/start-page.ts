@@ -1,9 +1,9 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { HOME_PAGE, START_PAGES, type StartPage } from '@ncb/shared-kernel/domain/vocabulary';
-import { browserStore } from '../browser';
+import { BROWSER_KEYS, browserStore } from '../browser';
 
 /** Start page of the last user, for prefetching. */
-const STORE_KEY = 'ncb.start';
+const STORE_KEY = BROWSER_KEYS.startPage;
 
 export function getStartPage({ user }: Pick<ClientInfo, 'user'>): StartPage {
   return user.settings.startPage ?? HOME_PAGE;

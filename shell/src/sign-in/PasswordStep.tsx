@@ -10,10 +10,10 @@ import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { LoginField } from './fields';
 import { RestorePassword } from './RestorePassword';
-import { tabStore } from '../browser';
+import { TAB_KEYS, tabStore } from '../browser';
 
 /** Key of the last factor, kept until the tab closes; no secret. */
-const STORE_KEY = 'ncb.secondFactor';
+const STORE_KEY = TAB_KEYS.secondFactor;
 
 /** Returns the factor chosen last in this tab; SMS by default. */
 function getStoredSecondFactor(): SecondFactor {

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { browserStore, createListeners } from '../browser';
+import { BROWSER_KEYS, browserStore, createListeners } from '../browser';
 
 export type ThemeMode = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-const STORE_KEY = 'ncb.theme';
 const changes = createListeners();
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
@@ -17,7 +16,7 @@ darkSystem.addEventListener('change', ({ matches }) => {
 });
 
 function getThemeChoice(): ThemeChoice {
-  const stored = browserStore.get(STORE_KEY);
+  const stored = browserStore.get(BROWSER_KEYS.theme);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -49,7 +48,7 @@ export function useThemeClass(): void {
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const choice = useSyncExternalStore(changes.subscribe, getThemeChoice);
   const choose = (next: ThemeChoice) => {
-    browserStore.set(STORE_KEY, next);
+    browserStore.set(BROWSER_KEYS.theme, next);
     changes.notify();
   };
   return [choice, choose];

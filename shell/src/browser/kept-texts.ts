@@ -1,0 +1,29 @@
+import { browserStore, tabStore } from './text-store';
+
+/** Keys of choices for this browser and of the registry. They outlive a sign-out (docs/adr/0222). */
+export const BROWSER_KEYS = {
+  theme: 'ncb.theme',
+  wideMenu: 'ncb.menu.wide',
+  narrowMenu: 'ncb.menu.narrow',
+  startPage: 'ncb.start',
+  registry: 'ncb.registry',
+} as const;
+
+/** Keys of choices for this tab, which outlive a sign-out too. */
+export const TAB_KEYS = {
+  language: 'ncb.language',
+  secondFactor: 'ncb.secondFactor',
+  preview: 'ncb.preview',
+  overrides: 'ncb.overrides',
+} as const;
+
+/** Reads the texts before a sign-out: another tab may have changed them. */
+export function readKeptTexts(): void {
+  Object.values(BROWSER_KEYS).forEach(browserStore.get);
+}
+
+/** Writes texts that `Clear-Site-Data` deleted. */
+export function restoreKeptTexts(): void {
+  Object.values(BROWSER_KEYS).forEach(browserStore.restore);
+  Object.values(TAB_KEYS).forEach(tabStore.restore);
+}
