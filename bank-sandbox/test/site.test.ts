@@ -88,6 +88,7 @@ describe('the shell’s host', () => {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types default',
+      'report-uri /ncb/api/csp_reports',
     ]);
   });
 
@@ -227,6 +228,41 @@ test('an IIT widget that is configured is the only page that the signature widge
   const policy = String(headers['content-security-policy']).split(';');
   expect(policy).toContain('frame-src https://iit.example');
   expect(policy).toContain("connect-src 'none'");
+  await widget.close();
+});
+
+test('each kind of answer of the shell allows camera and copying, each of the widget nothing', async () => {
+  const getFeatures = (value: unknown) =>
+    new Map(
+      String(value)
+        .split(', ')
+        .map((item) => item.split('=') as [string, string]),
+    );
+  const shell = ['/ncb/', '/ncb/main.3f2a9c1b.js', '/ncb/api/acn_list', '/sandbox', '/elsewhere', '/ncb/config.json'];
+  for (const url of shell) {
+    const features = getFeatures((await app(url)).headers['permissions-policy']);
+    const allowed = [...features].filter(([, origins]) => origins !== '()');
+    expect([url, allowed]).toEqual([url, ['autoplay', 'camera', 'clipboard-write'].map((name) => [name, '(self)'])]);
+    for (const name of ['microphone', 'geolocation', 'clipboard-read', 'display-capture', 'usb'])
+      expect(features.get(name)).toBe('()');
+  }
+  for (const url of ['/', '/page-VB3J6C6D.js', '/worker-NSSMS4VX.js', '/elsewhere']) {
+    const { headers } = await sign(url);
+    expect(new Set(getFeatures(headers['permissions-policy']).values())).toEqual(new Set(['()']));
+    expect(headers['reporting-endpoints']).toBeUndefined();
+  }
+});
+
+test('over https violations are reported to a named endpoint too', async () => {
+  const config = { ...bank.services.config, appOrigin: 'https://app.example', signOrigin: 'https://sign.example' };
+  const shell = await buildAppServer({ ...bank.services, config }, bank.log);
+  const { headers } = await shell.inject({ url: '/ncb/' });
+  expect(headers['reporting-endpoints']).toBe('csp="/ncb/api/csp_reports"');
+  expect(headers['content-security-policy']).toContain(';report-uri /ncb/api/csp_reports;report-to csp');
+  await shell.close();
+  const widget = await buildWidgetServer({ ...bank.services, config }, bank.log);
+  const answer = await widget.inject({ url: '/' });
+  expect(answer.headers['content-security-policy']).not.toContain('report');
   await widget.close();
 });
 

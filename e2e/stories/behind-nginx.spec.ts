@@ -6,7 +6,7 @@ import { sendRequest, type Answer } from '../support/send-request';
 import { ROOT } from '../support/root';
 import { startBehindNginx, type BankBehindNginx } from '../support/nginx';
 import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
-import { expect, test as base } from '../support/test';
+import { expect, expectedComplaints, test as base } from '../support/test';
 
 const test = base.extend<object, { bank: BankBehindNginx }>({
   bank: [
@@ -22,6 +22,7 @@ const test = base.extend<object, { bank: BankBehindNginx }>({
 test.use({ prefetchesPages: true });
 
 const REGISTRY = '/ncb/registry.json';
+const LOADS = '/health/loads?minutes=15';
 /** Headers in which servers may differ. */
 const OF_THE_SERVER =
   /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges)$/;
@@ -134,6 +135,37 @@ test('what is deployed to a bucket carries the same headers as what nginx sends'
     const expected = getFileHeaders(`app/ncb/${path}`);
     expect([path, headers['cache-control']]).toEqual([path, expected['cache-control']]);
   }
+});
+
+test('a broken policy is reported through nginx, and the bank counts it without the address', async ({
+  person,
+  bank,
+}) => {
+  const user = await person();
+  await user.opensTheAddress();
+  await user.seesPage('signIn');
+  expectedComplaints.push(/violates the (?:document's|following) Content Security Policy/);
+  await user.page.evaluate(() => fetch('https://elsewhere.example/a?b').catch(() => null));
+  const [own = ''] = bank.processes;
+  const { host } = new URL(bank.appOrigin);
+  const token = { authorization: `Bearer ${bank.watchToken}` };
+  const readCounts = async () => JSON.parse((await sendRequest(own, host, LOADS, token)).body.toString()) as object;
+  await expect
+    .poll(readCounts)
+    .toMatchObject({ violations: [{ directive: 'connect-src', remote: '', version: '', reports: 1 }] });
+});
+
+test('the browser lets the shell use camera and copying alone', async ({ person }) => {
+  const user = await person();
+  await user.opensTheAddress();
+  const isAllowed = (names: string[]) =>
+    names.filter((name) =>
+      (document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } }).featurePolicy.allowsFeature(
+        name,
+      ),
+    );
+  const features = ['camera', 'clipboard-write', 'microphone', 'geolocation', 'clipboard-read', 'usb', 'fullscreen'];
+  expect(await user.page.evaluate(isAllowed, features)).toEqual(['camera', 'clipboard-write']);
 });
 
 test('a hidden file is not there, also when it is', async ({ bank }) => {

@@ -22,6 +22,17 @@ const COMMON_HEADERS = {
   'X-XSS-Protection': '0',
 };
 
+/** Features of browsers as in the bank's `security-headers.ts`; the same test compares them. */
+const USED_FEATURES = ['autoplay', 'camera', 'clipboard-write'];
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated'],
+  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone'],
+  ...['midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'unload', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+
 /**
  * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
  */
@@ -72,6 +83,12 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     TLS: withTls,
     SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
     CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
+    APP_PERMISSIONS: buildPermissions('(self)'),
+    SIGN_PERMISSIONS: buildPermissions('()'),
+    // Browsers send to named endpoints over https only.
+    REPORT_TO: app.protocol === 'https:' ? ';report-to csp' : '',
+    REPORT_HEADER:
+      app.protocol === 'https:' ? `  add_header Reporting-Endpoints 'csp="/ncb/api/csp_reports"' always;` : '',
     IIT_WIDGET_URL: iit?.href ?? '',
     IIT_FRAME: iit ? `frame-src ${iit.origin};` : '',
     BANK_SERVERS: banks.map((bank) => `  server ${bank} max_fails=0;`).join('\n'),
@@ -81,6 +98,12 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
       .join('\n'),
     OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls)).join('\n'),
   });
+}
+
+/** @type {(used: string) => string} */
+function buildPermissions(used) {
+  const names = [...USED_FEATURES.map((name) => `${name}=${used}`), ...UNUSED_FEATURES.map((name) => `${name}=()`)];
+  return names.join(', ');
 }
 
 /** @type {(match: string) => string} */

@@ -49,6 +49,25 @@ describe('the configuration of nginx', () => {
     );
   });
 
+  it('lets browsers report broken policies of the shell, over https by the newer way too, and none of the widget’s', () => {
+    const text = buildNginxConfiguration(SITE);
+    expect(text).toContain('trusted-types default;report-uri /ncb/api/csp_reports;report-to csp"');
+    expect(text).toContain('trusted-types ncb-widget"');
+    expect(text.match(/Reporting-Endpoints .*/g)).toEqual([`Reporting-Endpoints 'csp="/ncb/api/csp_reports"' always;`]);
+    const plain = { ...SITE, appOrigin: 'http://a.example', signOrigin: 'http://b.example', tls: null };
+    expect(buildNginxConfiguration(plain)).toContain('report-uri /ncb/api/csp_reports"');
+    expect(buildNginxConfiguration(plain)).not.toMatch(/report-to|Reporting-Endpoints/);
+  });
+
+  it('lets the shell use camera and copying, the widget nothing', () => {
+    const policies = [...buildNginxConfiguration(SITE).matchAll(/Permissions-Policy "([^"]*)"/g)].map(
+      ([, text]) => text,
+    );
+    expect(policies).toHaveLength(2);
+    expect(policies[0]).toContain('autoplay=(self), camera=(self), clipboard-write=(self), accelerometer=()');
+    expect(policies[1]).not.toContain('self');
+  });
+
   it('lets the widget frame the IIT page when it is told of one, and no page otherwise', () => {
     const iitWidgetUrl = 'https://id.example/sign-widget/v1/';
     const withIt = buildNginxConfiguration({ ...SITE, iitWidgetUrl });

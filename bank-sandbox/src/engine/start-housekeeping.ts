@@ -4,8 +4,17 @@ import { remindOfKeyEnds } from '../areas/certificates/remind-of-key-ends';
 import { NAME_CHECKS_KEPT_MS } from '../areas/receivers/find-name-check';
 import { selectRows, schema, type Database } from '../db';
 
-const { emailOutbox, halfSession, idempotencyKey, loadOutcome, receiverNameCheck, session, smsOutbox, throttle } =
-  schema;
+const {
+  cspViolation,
+  emailOutbox,
+  halfSession,
+  idempotencyKey,
+  loadOutcome,
+  receiverNameCheck,
+  session,
+  smsOutbox,
+  throttle,
+} = schema;
 
 const HOUR_MS = 60 * 60_000;
 const KEEP_IDEMPOTENCY_KEYS_MS = 48 * HOUR_MS;
@@ -15,7 +24,7 @@ const KEEP_MAILS_MS = 7 * 24 * HOUR_MS;
 /** Time longer than any lockout. */
 const KEEP_FAILURES_MS = HOUR_MS;
 /** Time longer than any counted period. */
-const KEEP_LOAD_OUTCOMES_MS = 24 * HOUR_MS;
+const KEEP_REPORTS_MS = 24 * HOUR_MS;
 const EVERY_MS = 10 * 60_000;
 
 /** Arbitrary advisory lock id. */
@@ -37,7 +46,8 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await expireRequests(tx, now);
     await remindOfKeyEnds(tx, now);
     const lastReport = sql`greatest(${loadOutcome.loadedAt}, ${loadOutcome.failedAt})`;
-    await tx.delete(loadOutcome).where(lt(lastReport, before(KEEP_LOAD_OUTCOMES_MS).toISOString()));
+    await tx.delete(loadOutcome).where(lt(lastReport, before(KEEP_REPORTS_MS).toISOString()));
+    await tx.delete(cspViolation).where(lt(cspViolation.hour, before(KEEP_REPORTS_MS)));
   });
 }
 

@@ -3,6 +3,7 @@ import type { Services } from '../services';
 import type { SectionName } from './actions';
 import { renderApplications } from './render-applications';
 import { renderBankDay } from './render-bank-day';
+import { renderClientVersions } from './render-client-versions';
 import { renderFaults } from './render-faults';
 import type { Forms } from './forms';
 import { html, type Html } from './html';
@@ -46,6 +47,7 @@ export async function renderConsolePage(bank: Services, keysDirectory: string, v
     ['day', 'Банківський день', await renderBankDay(bank, forms)],
     ['rates', 'Курси валют', await renderRates(queries, forms)],
     ['faults', 'Збої для клієнта', await renderFaults(queries, forms)],
+    ['versions', 'Клієнт у браузерах', await renderClientVersions(bank)],
     ['people', 'Люди', await renderPeople(queries, keysDirectory, forms)],
     ['ledger', 'Головна книга', await renderLedger(queries, forms)],
   ];

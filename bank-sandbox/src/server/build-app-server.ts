@@ -6,6 +6,7 @@ import { applyFaults } from '../faults';
 import { registerConsole } from '../operator';
 import type { Services } from '../services';
 import { registerApi } from './register-api';
+import { registerCspReports } from './register-csp-reports';
 import { registerFailures, getPath } from './register-failures';
 import { registerHealth } from './register-health';
 import { registerImportTemplates } from './register-import-templates';
@@ -41,6 +42,7 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   await app.register(formbody);
   if (bank.config.mode === 'development') applyFaults(app, bank.faults);
   await registerApi(app, bank, ROUTES);
+  await registerCspReports(app, bank);
   registerHealth(app, bank, log);
   if (bank.config.mode === 'development') registerConsole(app, bank);
   registerImportTemplates(app);

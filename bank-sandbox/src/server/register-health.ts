@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { sumViolations } from '../areas/support/csp-violations';
 import { countLoads } from '../areas/support/load-outcomes';
 import type { WriteObstacle } from '../db';
 import type { Services } from '../services';
@@ -11,7 +12,7 @@ const WINDOW_MAX_MINUTES = 24 * 60;
 
 /**
  * Registers `/health/live`, `/health/ready` (503 if the database cannot be written) and `/health/loads?minutes=15`
- * (load reports, with the token).
+ * (with the token: load reports, and violations of the policy in the hours of these minutes).
  */
 export function registerHealth(app: FastifyInstance, { db, config, clock }: Services, log: Logger): void {
   const findObstacle = createReadiness(db);
@@ -39,7 +40,8 @@ export function registerHealth(app: FastifyInstance, { db, config, clock }: Serv
     const minutes = Number(request.query.minutes);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > WINDOW_MAX_MINUTES) return reply.code(400).send({});
     const since = new Date(clock.now().getTime() - minutes * MINUTE_MS);
-    return reply.send({ loads: await countLoads(db.queries, since) });
+    const [loads, violations] = [await countLoads(db.queries, since), await sumViolations(db.queries, since)];
+    return reply.send({ loads, violations });
   });
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { BankConfig } from '../config';
+import { CSP_REPORTS_PATH } from './register-csp-reports';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const NONE = ["'none'"];
@@ -24,7 +25,8 @@ type Directives = Readonly<
 >;
 
 /** Builds the shell's policy. Source: docs/requirements/security.md#content-security-policy. */
-function buildShellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins }: BankConfig): Directives {
+function buildShellPolicy(config: BankConfig): Directives {
+  const { signOrigin, extraScriptOrigins, extraConnectOrigins } = config;
   return {
     'default-src': NONE,
     'script-src': [...SELF, ...extraScriptOrigins],
@@ -43,10 +45,22 @@ function buildShellPolicy({ signOrigin, extraScriptOrigins, extraConnectOrigins 
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
+    'report-uri': [CSP_REPORTS_PATH],
+    ...(canReportByName(config) && { 'report-to': [REPORT_ENDPOINT] }),
   };
 }
 
-/** Builds the policy of the widget, which communicates only with the page that frames it. */
+const REPORT_ENDPOINT = 'csp';
+
+/** Browsers that know `report-to` ignore `report-uri`, and send to named endpoints over https only. */
+function canReportByName({ appOrigin }: BankConfig): boolean {
+  return appOrigin.startsWith('https:');
+}
+
+/**
+ * Builds the policy of the widget, which communicates only with the page that frames it. It reports nothing: an address
+ * that code of this page is refused could contain a part of a key.
+ */
 function buildWidgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives {
   return {
     'default-src': NONE,
@@ -66,6 +80,31 @@ function buildWidgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives 
   };
 }
 
+/** Features of browsers that the shell uses: camera (codes of bills), its picture, copying. The widget uses none. */
+const USED_FEATURES = ['autoplay', 'camera', 'clipboard-write'];
+/** Sharing stays allowed by its default; browsers that do not have it would complain about its name. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated'],
+  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone'],
+  ...['midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'unload', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
+];
+
+/** Builds `Permissions-Policy`. Source: docs/requirements/security.md#browser-features. */
+function buildPermissions(used: '(self)' | '()'): string {
+  const names = [...USED_FEATURES.map((name) => `${name}=${used}`), ...UNUSED_FEATURES.map((name) => `${name}=()`)];
+  return names.join(', ');
+}
+
+function addHeader(app: FastifyInstance, name: string, value: string): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header(name, value);
+    done();
+  });
+}
+
 function buildHeaders(directives: Directives, framing: 'deny' | null): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
@@ -79,8 +118,11 @@ function buildHeaders(directives: Directives, framing: 'deny' | null): FastifyHe
 
 export async function useShellHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(helmet, buildHeaders(buildShellPolicy(config), 'deny'));
+  addHeader(app, 'permissions-policy', buildPermissions('(self)'));
+  if (canReportByName(config)) addHeader(app, 'reporting-endpoints', `${REPORT_ENDPOINT}="${CSP_REPORTS_PATH}"`);
 }
 
 export async function useWidgetHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
   await app.register(helmet, buildHeaders(buildWidgetPolicy(config), null));
+  addHeader(app, 'permissions-policy', buildPermissions('()'));
 }

@@ -3,6 +3,7 @@ export * from './bank';
 export * from './catalogues';
 export * from './contracts';
 export * from './credits';
+export * from './csp-violations';
 export * from './currency';
 export * from './declarations';
 export * from './deposit-offers';

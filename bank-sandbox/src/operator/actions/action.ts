@@ -32,6 +32,7 @@ export type SectionName =
   | 'rates'
   | 'faults'
   | 'people'
+  | 'versions'
   | 'ledger';
 
 export function fail(text: string): ActionResult {
