@@ -15,6 +15,10 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
   });
 
+  it('waits for no part of a request longer than twenty seconds', () => {
+    expect(buildNginxConfiguration(SITE)).toMatch(/client_header_timeout 20s;\s+client_body_timeout 20s;/);
+  });
+
   it('leaves nothing to be filled in', () => {
     expect(buildNginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
   });

@@ -1,9 +1,19 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BankConfig } from '../config';
 
 /** Size limit: a query may contain a thousand ids (get_docs2sign), three times Node's limit. */
 const HEADER_MAX = 128 * 1024;
+/**
+ * Time limits of a request, ms: for its headers, and for all of it. Slower ones are answered 408 and closed, or a few
+ * callers could hold many connections with a byte now and then. The largest body (16 MB) needs 1.1 Mbit/s.
+ */
+export const REQUEST_LIMITS = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+} as const satisfies ServerOptions;
+
 /** Interval while stopping; otherwise one open browser delays the stop. */
 const CLOSE_IDLE_EVERY_MS = 50;
 
@@ -26,12 +36,16 @@ interface Listener {
 }
 
 /** @throws PortTaken if one of the ports is taken; then none is opened */
-export async function listen(config: BankConfig, answer: RequestListener): Promise<Listening> {
+export async function listen(
+  config: BankConfig,
+  answer: RequestListener,
+  limits: ServerOptions = REQUEST_LIMITS,
+): Promise<Listening> {
   const listeners: Listener[] = [];
   try {
     for (const port of getPorts(config)) {
       for (const address of config.listenOn) {
-        const listener = await listenOn(port, address, answer);
+        const listener = await listenOn(port, address, answer, limits);
         if (listener) listeners.push(listener);
       }
     }
@@ -58,9 +72,14 @@ function getPort(origin: string): number {
 }
 
 /** @returns null if the machine has no such address, such as ::1 without IPv6 */
-function listenOn(port: number, address: string, answer: RequestListener): Promise<Listener | null> {
+function listenOn(
+  port: number,
+  address: string,
+  answer: RequestListener,
+  limits: ServerOptions,
+): Promise<Listener | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer({ maxHeaderSize: HEADER_MAX }, answer);
+    const server = createServer({ ...limits, maxHeaderSize: HEADER_MAX }, answer);
     const sockets = new Set<Socket>();
     server.on('connection', (socket) => {
       sockets.add(socket);
