@@ -15,6 +15,9 @@ test('the environment sets what it names', () => {
     NCB_EXTRA_SCRIPT_ORIGINS: 'https://one.example, https://two.example',
     NCB_RATE_LIMITS: '10,20,30',
     NCB_OFFICIAL_RATES: '1',
+    NCB_SECURITY_CONTACTS: 'mailto:a@bank.example, https://bank.example/security',
+    NCB_SECURITY_EXPIRES: '2027-06-30',
+    NCB_SECURITY_LANGUAGES: 'uk',
   });
   expect(config).toMatchObject({
     mode: 'production',
@@ -24,6 +27,9 @@ test('the environment sets what it names', () => {
     extraScriptOrigins: ['https://one.example', 'https://two.example'],
     rateLimits: { signIn: 10, read: 20, write: 30 },
     showsOfficialRates: true,
+    securityContacts: ['mailto:a@bank.example', 'https://bank.example/security'],
+    securityExpires: new Date('2027-06-30T23:59:59Z'),
+    securityLanguages: ['uk'],
   });
 });
 
@@ -33,6 +39,11 @@ test.each([
   [{ NCB_RATE_LIMITS: '10' }, /NCB_RATE_LIMITS/],
   [{ NCB_OFFICIAL_RATES: 'yes' }, /NCB_OFFICIAL_RATES/],
   [{ NCB_SIGN_ORIGIN: DEFAULT_CONFIG.appOrigin }, /NCB_SIGN_ORIGIN/],
+  [{ NCB_SECURITY_CONTACTS: 'mailto:a@bank.example' }, /needs NCB_SECURITY_EXPIRES/],
+  [{ NCB_SECURITY_CONTACTS: 'a@bank.example', NCB_SECURITY_EXPIRES: '2027-06-30' }, /NCB_SECURITY_CONTACTS/],
+  [{ NCB_SECURITY_CONTACTS: 'tel:1\nExpires: never', NCB_SECURITY_EXPIRES: '2027-06-30' }, /NCB_SECURITY_CONTACTS/],
+  [{ NCB_SECURITY_EXPIRES: '30.06.2027' }, /NCB_SECURITY_EXPIRES/],
+  [{ NCB_SECURITY_LANGUAGES: 'uk en' }, /NCB_SECURITY_LANGUAGES/],
 ])('%j stops the start and is named, because a silent default would hide the mistake', (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named);
 });

@@ -64,6 +64,11 @@ export interface BankConfig {
   /** True to fill a column that is 0.00 in the specification. */
   readonly showsOfficialRates: boolean;
   readonly supportPhones: readonly string[];
+  /** Addresses in security.txt (`mailto:`, `https:`, `tel:`); none: no such file. */
+  readonly securityContacts: readonly string[];
+  readonly securityLanguages: readonly string[];
+  /** End of security.txt, which is not served after it; null without contacts. */
+  readonly securityExpires: Date | null;
   /** Token for load reports; null to disable them. */
   readonly watchToken: string | null;
   readonly logLevel: 'silent' | 'info' | 'debug';
@@ -99,6 +104,9 @@ export const DEFAULT_CONFIG: BankConfig = {
   settlementDays: SETTLEMENT_DAYS,
   showsOfficialRates: false,
   supportPhones: ['0 800 000 000', '+380 44 000 00 00'],
+  securityContacts: [],
+  securityLanguages: ['uk', 'ru', 'en'],
+  securityExpires: null,
   watchToken: null,
   logLevel: 'info',
   version: APPLICATION_VERSION,
@@ -140,6 +148,9 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   settlementDays: ['NCB_SETTLEMENT_DAYS', (text) => parseCount('NCB_SETTLEMENT_DAYS', text)],
   showsOfficialRates: ['NCB_OFFICIAL_RATES', (text) => parseChoice('NCB_OFFICIAL_RATES', text, ['0', '1']) === '1'],
   supportPhones: ['NCB_SUPPORT_PHONES', parseList],
+  securityContacts: ['NCB_SECURITY_CONTACTS', parseContacts],
+  securityLanguages: ['NCB_SECURITY_LANGUAGES', parseLanguages],
+  securityExpires: ['NCB_SECURITY_EXPIRES', parseEnd],
   watchToken: ['NCB_WATCH_TOKEN', parseWatchToken],
   logLevel: ['NCB_LOG_LEVEL', (text) => parseChoice('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
@@ -152,6 +163,8 @@ export function readConfig(environment: Environment): BankConfig {
   });
   const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(entries) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
+  if (config.securityContacts.length > 0 && config.securityExpires === null)
+    throw new Error('NCB_SECURITY_CONTACTS needs NCB_SECURITY_EXPIRES');
   // On our origin it could read the shell and press its buttons.
   if (config.iitWidgetUrl && [config.appOrigin, config.signOrigin].includes(new URL(config.iitWidgetUrl).origin))
     throw new Error('NCB_IIT_WIDGET_URL must not be on an origin of the shell or the signature widget');
@@ -167,6 +180,29 @@ function parseList(text: string): readonly string[] {
 
 function parseAlgorithms(text: string): readonly SignatureAlgorithm[] {
   return parseList(text).map((item) => parseChoice('NCB_SIGNATURE_ALGORITHMS', item, SIGNATURE_ALGORITHMS));
+}
+
+/** Accepts what RFC 9116 calls a contact; a blank would begin another field. */
+function parseContacts(text: string): readonly string[] {
+  const contacts = parseList(text);
+  if (!contacts.every((contact) => /^(?:mailto:|https:\/\/|tel:)[^\s]+$/.test(contact) && URL.canParse(contact)))
+    throw new Error('NCB_SECURITY_CONTACTS has an address that is none of mailto:, https:, tel:');
+  return contacts;
+}
+
+function parseLanguages(text: string): readonly string[] {
+  const languages = parseList(text);
+  if (!languages.every((language) => /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language)))
+    throw new Error('NCB_SECURITY_LANGUAGES has a language that is no tag: uk,en');
+  return languages;
+}
+
+/** Parses a day; the file is valid to its end in UTC. */
+function parseEnd(text: string): Date {
+  const end = new Date(`${text}T23:59:59Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(end.getTime()))
+    throw new Error('NCB_SECURITY_EXPIRES is not a day: 2027-06-30');
+  return end;
 }
 
 /** Refuses a short token, which could be guessed. */

@@ -62,6 +62,7 @@ test('nginx sends what the bank’s own server sends: files, pages, fallbacks, r
       ...[`/ncb/remotes/accounts/${version}/mf-manifest.json`, `/ncb/remotes/accounts/${version}/gone.js`],
       ...['/ncb/no-such-file.js', '/elsewhere'],
       ...['/ncb/api/acn_list', '/ncb/api/no_such_call', '/ncb/templates/imp_tmpl1.csv'],
+      ...['/.well-known/security.txt', '/.well-known/other'],
     ],
     sign: ['/', '/index.html', `/${worker}`, '/no-such-file.js', '/ncb/api/acn_list'],
   };

@@ -13,6 +13,7 @@ import { readSmsCode } from './read-sms-code';
 /** Path of nginx; without it these tests do not run, and `npm test` says so in its first lines. */
 export const NGINX = process.env['NGINX_PATH'] ?? '';
 const READY_LIMIT_MS = 30_000;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 /** Bank of two processes on one database behind nginx. */
 export interface BankBehindNginx extends TestBank {
@@ -43,6 +44,8 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
       NCB_RATE_LIMITS: '10000,100000,100000',
       NCB_LOG_LEVEL: 'silent',
       NCB_WATCH_TOKEN: WATCH_TOKEN,
+      NCB_SECURITY_CONTACTS: 'mailto:security@bank.example',
+      NCB_SECURITY_EXPIRES: new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10),
       DATABASE_URL: database.url,
     });
   const running = [await start(first), await start(second)];

@@ -36,7 +36,13 @@ const UNUSED_FEATURES = [
 /**
  * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
  */
-const BANK_MATCHES = ['^~ /ncb/api/', '= /api/rates', '= /ncb/config.json', '^~ /ncb/templates/'];
+const BANK_MATCHES = [
+  '^~ /ncb/api/',
+  '= /api/rates',
+  '= /ncb/config.json',
+  '^~ /ncb/templates/',
+  '= /.well-known/security.txt',
+];
 
 /**
  * @typedef {object} NginxSite

@@ -13,6 +13,7 @@ import { registerImportTemplates } from './register-import-templates';
 import { refuseOutright } from './refuse-outright';
 import { ROUTES } from './routes';
 import { useShellHeaders, useWidgetHeaders } from './security-headers';
+import { registerSecurityTxt } from './register-security-txt';
 import { registerShellSite } from './register-shell-site';
 import { registerWidgetSite } from './register-widget-site';
 
@@ -46,6 +47,7 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   registerHealth(app, bank, log);
   if (bank.config.mode === 'development') registerConsole(app, bank);
   registerImportTemplates(app);
+  registerSecurityTxt(app, bank, log);
   await registerShellSite(app, bank.config);
   await app.ready();
   return app;
