@@ -6,24 +6,29 @@ import { useTexts } from '../../texts';
 import { factStyles as facts } from '../questionnaire';
 import styles from './organisation.module.css';
 
-const FIELDS = [
-  ['clntType', 'type'],
-  ['clntFullName', 'fullName'],
-  ['clntShortName', 'shortName'],
-  ['clntAddress', 'address'],
-  ['clntPostCode', 'postCode'],
-  ['clntRegion', 'region'],
-  ['clntTown', 'town'],
-  ['clntStreet', 'street'],
-  ['clntBuilding', 'building'],
-  ['clntCode', 'code'],
-  ['clntCountWorkers', 'workers'],
-  ['clntMainVED', 'mainActivity'],
-  ['clntSubVED', 'secondaryActivities'],
-  ['clntPhone', 'phone'],
-  ['clntEmail', 'email'],
-  ['clntSite', 'site'],
-] as const satisfies readonly (readonly [string, keyof ClientForm])[];
+/** Two lists: identity and address; activity and contacts. */
+const COLUMNS = [
+  [
+    ['clntType', 'type'],
+    ['clntFullName', 'fullName'],
+    ['clntCode', 'code'],
+    ['clntAddress', 'address'],
+    ['clntPostCode', 'postCode'],
+    ['clntRegion', 'region'],
+    ['clntTown', 'town'],
+    ['clntStreet', 'street'],
+    ['clntBuilding', 'building'],
+  ],
+  [
+    ['clntShortName', 'shortName'],
+    ['clntCountWorkers', 'workers'],
+    ['clntMainVED', 'mainActivity'],
+    ['clntSubVED', 'secondaryActivities'],
+    ['clntPhone', 'phone'],
+    ['clntEmail', 'email'],
+    ['clntSite', 'site'],
+  ],
+] as const satisfies readonly (readonly (readonly [wire: string, name: keyof ClientForm])[])[];
 
 export function CompanyData() {
   const { t, common } = useTexts();
@@ -57,14 +62,20 @@ export function CompanyData() {
         />
       )}
       {answer.isSuccess && (
-        <dl className={`${facts['facts']} ${styles['data']}`}>
-          {FIELDS.filter(([, name]) => isShown(answer.data, name)).map(([wire, name]) => (
-            <div key={wire}>
-              <dt>{t(`docs.fields.${name}`)}</dt>
-              <dd data-field={wire}>{valueOf(answer.data, name) || '—'}</dd>
-            </div>
+        <div className={styles['data']}>
+          {COLUMNS.map((fields) => (
+            <dl key={fields[0][0]} className={facts['facts']}>
+              {fields
+                .filter(([, name]) => isShown(answer.data, name))
+                .map(([wire, name]) => (
+                  <div key={wire}>
+                    <dt>{t(`docs.fields.${name}`)}</dt>
+                    <dd data-field={wire}>{valueOf(answer.data, name) || '—'}</dd>
+                  </div>
+                ))}
+            </dl>
           ))}
-        </dl>
+        </div>
       )}
     </section>
   );

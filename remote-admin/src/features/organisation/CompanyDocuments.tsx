@@ -17,7 +17,9 @@ export function CompanyDocuments() {
   const { open, busy } = useDocumentFile();
   return (
     <section aria-labelledby="company-documents">
-      <h2 id="company-documents">{t('docs.documents')}</h2>
+      <h2 id="company-documents">
+        {t('docs.documents')} {answer.data && <span className="ncb-quiet">{answer.data.documents.length}</span>}
+      </h2>
       <AnswerStates
         answer={answer}
         isEmpty={({ documents }) => documents.length === 0}

@@ -1,35 +1,57 @@
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useQuestionnaire } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, goTo, Waiting, useDates } from '@ncb/shared-kernel/ui';
-import { StateTag } from '../questionnaire';
+import { QuestionnaireProgress, StateTag } from '../questionnaire';
 import { useTexts } from '../../texts';
 import styles from './organisation.module.css';
 
+/** Summary of the page: how complete the client questionnaire is, by when it is wanted, and the way to it. */
 export function QuestionnaireCard() {
   const { navigation } = useShell();
   const { t } = useTexts();
-  const { formatDay } = useDates();
+  const { formatDay, formatMoment } = useDates();
   const answer = useQuestionnaire();
+  const stored = answer.data;
+  const isOpen = stored?.state === 'draft' || stored?.state === 'returned';
   return (
-    <section className={`ncb-sheet ${styles['summary']}`} aria-labelledby="company-questionnaire">
-      <h2 id="company-questionnaire">{t('docs.questionnaire')}</h2>
-      {answer.isPending && <Waiting rows={1} />}
-      {answer.isError && <AnswerFailure answer={answer} />}
-      {answer.isSuccess && (
-        <div className={styles['card']}>
-          <StateTag state={answer.data.state} />
-          {answer.data.renewBy !== null && (
-            <span className="ncb-quiet">{t('docs.renewBy', { date: formatDay(answer.data.renewBy) })}</span>
-          )}
+    <section className={styles['summary']} aria-labelledby="company-questionnaire">
+      <div className={styles['state']}>
+        <div className={styles['summary-head']}>
+          <h2 id="company-questionnaire">{t('docs.questionnaire')}</h2>
+          {stored && <StateTag state={stored.state} />}
+        </div>
+        {answer.isPending && (
+          <div className={styles['summary-waiting']}>
+            <Waiting rows={6} />
+          </div>
+        )}
+        {answer.isError && <AnswerFailure answer={answer} />}
+        {stored && <QuestionnaireProgress stored={stored} />}
+        {stored && stored.renewBy !== null && (
+          <Alert
+            type="warning"
+            showIcon
+            className={styles['term']}
+            title={t('docs.renewBy', { date: formatDay(stored.renewBy) })}
+            data-notice="renewBy"
+          />
+        )}
+      </div>
+      {stored && (
+        <div className={styles['action']}>
           <Button
-            type={answer.data.state === 'returned' ? 'primary' : 'default'}
+            type={isOpen ? 'primary' : 'default'}
+            block
             onClick={() => goTo(navigation, buildPageAddress('miSettingsDocs', { view: 'questionnaire' }))}
             data-action="openQuestionnaire"
           >
-            {t('docs.openQuestionnaire')}
+            {t(isOpen ? 'docs.continueQuestionnaire' : 'docs.openQuestionnaire')}
           </Button>
+          {isOpen && stored.saved !== null && (
+            <p className="ncb-quiet">{t('docs.savedAt', { time: formatMoment(stored.saved) })}</p>
+          )}
         </div>
       )}
     </section>

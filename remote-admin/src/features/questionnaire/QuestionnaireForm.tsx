@@ -14,6 +14,7 @@ import { PageHeader } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import { ComparisonDialog } from './ComparisonDialog';
 import { DraftNotice, DraftTime } from './DraftNotice';
+import { getSectionMarks } from './get-section-marks';
 import styles from './questionnaire.module.css';
 import { SectionAnswers } from './SectionAnswers';
 import { SectionFacts } from './SectionFacts';
@@ -63,11 +64,11 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   };
   const submission = useSubmission({ draft, checks, onProblem: openField, onSigned: onReload });
 
-  const marks = sections.map((name) => {
-    const problems = checks.problems.filter(isInSection(name)).length;
-    const remarks = stored.remarks.filter(isInSection(name)).length;
-    return { name, isComplete: problems === 0, remarks, problems: checks.wasSubmitted && !isReadOnly ? problems : 0 };
-  });
+  const marks = getSectionMarks(stored, checks.problems).map((mark) => ({
+    ...mark,
+    isComplete: mark.problems === 0,
+    problems: checks.wasSubmitted && !isReadOnly ? mark.problems : 0,
+  }));
   const isDirector = session.user.role === Role.director;
 
   return (

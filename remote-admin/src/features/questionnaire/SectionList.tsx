@@ -3,19 +3,18 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { QuestionnaireSection } from '@ncb/shared-kernel/domain/rules';
 import { opensNewTab } from '@ncb/shared-kernel/ui';
+import type { SectionMark } from './get-section-marks';
 import { useTexts } from './texts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-interface SectionMark {
-  readonly name: QuestionnaireSection;
+interface ListedSection extends SectionMark {
+  /** Open problems are counted only after the user has tried to submit. */
   readonly isComplete: boolean;
-  readonly remarks: number;
-  readonly problems: number;
 }
 
 export interface SectionListProps {
-  sections: readonly SectionMark[];
+  sections: readonly ListedSection[];
   shown: QuestionnaireSection;
   onOpen: (section: QuestionnaireSection) => void;
   href: (section: QuestionnaireSection) => string;
@@ -68,7 +67,7 @@ export function SectionList({ sections, shown, onOpen, href, texts }: SectionLis
   );
 }
 
-function Mark({ isComplete, remarks, problems }: SectionMark) {
+function Mark({ isComplete, remarks, problems }: ListedSection) {
   const { t } = useTexts();
   if (problems > 0)
     return (

@@ -95,6 +95,27 @@ describe('miSettingsDocs', () => {
     expect(blobs).toHaveLength(2);
   });
 
+  it('sums up the questionnaire: sections done, remarks, the term, and the way to it', async () => {
+    const { opened } = await open({
+      '/get_questionnaire': {
+        ...QUESTIONNAIRE,
+        state: 'returned',
+        saved: '01.07.2026 10:15:00',
+        renew_by: '30.11.2026',
+        remarks: [{ field: 'clntCashShare', text: 'Уточніть частку готівки' }],
+      },
+    });
+    await waitFor(() => expect(field('progress')).toHaveTextContent('Заповнено 0 з 8'));
+    const section = (name: string) => document.querySelector(`li[data-section="${name}"]`);
+    expect(section('activity')).toHaveTextContent('1 наша примітка');
+    expect(section('general')).toHaveTextContent('Загальні дані');
+    expect(document.querySelector('[data-notice="renewBy"]')).toHaveTextContent('Оновити до 30.11.2026');
+    expect(screen.getByText('Чернетку збережено 01.07.2026 10:15')).toBeVisible();
+    expect(action('openQuestionnaire')).toHaveTextContent('Продовжити анкету');
+    await user.click(action('openQuestionnaire'));
+    expect(opened).toEqual([{ page: 'miSettingsDocs', parameters: { view: 'questionnaire' } }]);
+  });
+
   it('tells what the bank refused and asks again', async () => {
     let isBroken = true;
     await open({ '/get_clnt_form': () => (isBroken ? { success: false, error: 'Не зараз' } : FORM) });
