@@ -129,8 +129,14 @@ test('a new user is registered without a key and waits for the second director',
   await director.action('add').click();
   await director.page.locator('[role="menuitem"] [data-action="addNew"]').click();
   await director.seesWholePage('editUser');
-  await director.field('role').selectOption('1');
-  await director.field('signatureRight').selectOption('2');
+  // A problem of a choice is shown as that of a field.
+  await director.action('register').click();
+  await expect(director.field('role').locator('input')).toBeFocused();
+  await expect(director.problem('role')).toBeVisible();
+  await director.field('role').click();
+  await director.option('Бухгалтер').click();
+  await director.field('signatureRight').click();
+  await director.option('Другий').click();
   const typed = {
     fullName: 'Новак Софія Андріївна',
     code: '0148102804',

@@ -23,6 +23,7 @@ import {
 } from '../employee-form';
 import { NativeSecret, useChecks } from '../native-fields';
 import { useTexts } from '../../texts';
+import { UserChoice } from './UserChoice';
 import { UserFormFrame } from './UserFormFrame';
 import { PendingChanges } from './PendingChanges';
 
@@ -116,6 +117,7 @@ export function EditUser({ userId, title, person, changes }: EditUserProps) {
         values={values}
         onChange={setValues}
         checks={checks}
+        Choice={UserChoice}
         hasFixedRights={!canManageUsers(session.user)}
       >
         {asksOldPassword && (

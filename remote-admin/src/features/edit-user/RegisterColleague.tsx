@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '@ncb/shared-kernel/ui';
 import { toUserDraft, EMPTY_EMPLOYEE, getEmployeeProblems, getFormField, EmployeeForm } from '../employee-form';
 import { useChecks } from '../native-fields';
 import { useTexts } from '../../texts';
+import { UserChoice } from './UserChoice';
 import { UserFormFrame } from './UserFormFrame';
 
 /**
@@ -62,7 +63,7 @@ export function RegisterColleague() {
       save={{ label: t('users.register.save'), action: 'register' }}
       onSave={() => void save()}
     >
-      <EmployeeForm mode="register" values={values} onChange={setValues} checks={checks} />
+      <EmployeeForm mode="register" values={values} onChange={setValues} checks={checks} Choice={UserChoice} />
     </UserFormFrame>
   );
 }

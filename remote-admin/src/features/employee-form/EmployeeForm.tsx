@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   canSetAdministrator,
   getFixedRight,
@@ -14,6 +14,7 @@ import {
   NativeText,
   NativeCheckbox,
   type Checks,
+  type ChoiceProps,
 } from '../native-fields';
 import { useTexts } from '../registration-texts';
 import { withRole, type EmployeeValues } from './employee-values';
@@ -31,6 +32,8 @@ export interface EmployeeFormProps {
   isDirector?: boolean;
   /** True if role, signature right and position are read-only here. */
   hasFixedRights?: boolean;
+  /** Part for role and signature right; native by default, as the public page has no antd. */
+  Choice?: ComponentType<ChoiceProps>;
   children?: ReactNode;
 }
 
@@ -77,7 +80,7 @@ function bindFields({ values, onChange, checks }: EmployeeFormProps) {
 }
 
 function RightsFields(props: EmployeeFormProps) {
-  const { values, onChange, isDirector = false, hasFixedRights = false } = props;
+  const { values, onChange, isDirector = false, hasFixedRights = false, Choice = NativeSelect } = props;
   const { t, common } = useTexts();
   const { change, field } = bindFields(props);
   const { role } = values;
@@ -85,7 +88,7 @@ function RightsFields(props: EmployeeFormProps) {
   const rights = Object.values(SignatureRight);
   return (
     <>
-      <NativeSelect
+      <Choice
         {...field('role')}
         label={t('employee.role')}
         required
@@ -98,7 +101,7 @@ function RightsFields(props: EmployeeFormProps) {
           ...roles.map((one) => ({ value: String(one), label: common(`role.${one}`) })),
         ]}
       />
-      <NativeSelect
+      <Choice
         {...field('signatureRight')}
         label={t('employee.signature')}
         required

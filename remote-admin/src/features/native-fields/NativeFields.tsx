@@ -81,12 +81,12 @@ export function NativeSecret({
   );
 }
 
-export interface PlainSelectProps extends ControlledProps<string> {
+export interface ChoiceProps extends ControlledProps<string> {
   /** '' means no choice. */
   options: readonly { readonly value: string; readonly label: string; readonly isDisabled?: boolean }[];
 }
 
-export function NativeSelect({ value, onChange, onLeave, disabled, options, ...props }: PlainSelectProps) {
+export function NativeSelect({ value, onChange, onLeave, disabled, options, ...props }: ChoiceProps) {
   return (
     <FieldFrame {...getFrameProps(props)}>
       {(control) => (

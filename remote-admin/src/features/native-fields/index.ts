@@ -1,4 +1,5 @@
 export {
+  type ChoiceProps,
   NativeButton,
   NativeCheckbox,
   NativePasswordTraits,

@@ -30,7 +30,8 @@ export function useChecks(values: object, problems: readonly Problem[]): Checks 
   ];
   useEffect(() => {
     if (pendingFocus.current === null) return;
-    document.querySelector<HTMLElement>(`[data-field="${pendingFocus.current}"]`)?.focus();
+    const field = document.querySelector<HTMLElement>(`[data-field="${pendingFocus.current}"]`);
+    (field?.querySelector('input') ?? field)?.focus();
     pendingFocus.current = null;
   });
   const focus = (field: string) => {
