@@ -94,6 +94,31 @@ describe('the widget, asked for a new key', () => {
     expect([files, answers]).toEqual([[], []]);
   });
 
+  it('shows the strength of the password while it is typed, and refuses spaces', async () => {
+    const { files } = await opened();
+    press(49);
+    const password = field('newKeyPassword');
+    const write = (text: string) => {
+      password.value = text;
+      password.dispatchEvent(new Event('input'));
+    };
+    const strength = () => [field('passwordStrength').textContent, get<HTMLMeterElement>('meter').value];
+    expect(field('passwordStrength').closest('p')).not.toBeVisible();
+    write('83514629');
+    expect(field('passwordStrength').closest('p')).toBeVisible();
+    expect(strength()).toEqual(['Надійність пароля: слабка.', 1]);
+    write('kX7!qW3?');
+    expect(strength()).toEqual(['Надійність пароля: середня.', 2]);
+    write('kalyna!zhyto!lis');
+    expect(strength()).toEqual(['Надійність пароля: висока.', 3]);
+    // The owner's name.
+    write('Vyhadanets-7351!');
+    expect(strength()).toEqual(['Надійність пароля: слабка.', 1]);
+    type('          ', '          ');
+    expect(problems()).toEqual(['fillAllFields']);
+    expect(files).toEqual([]);
+  });
+
   it('gives the request and the proof only after the file is saved; OpenSSL opens the file', async () => {
     const { files, answers } = await opened();
     press(49);

@@ -1,4 +1,10 @@
-import { checkKeyPassword, getMissingKeyPasswordParts, type CommonPasswords } from '@ncb/shared-kernel/domain/rules';
+import {
+  checkKeyPassword,
+  getKeyPasswordStrength,
+  getMissingKeyPasswordParts,
+  type CommonPasswords,
+  type KeyPasswordStrength,
+} from '@ncb/shared-kernel/domain/rules';
 import type { CreateKeyAnswer, CreateKeyRequest, NewKeyOwner } from '@ncb/shared-kernel/domain/signing-protocol';
 import { createElement } from '../create-element';
 import type { FileKeyProvider } from '../signing/file-key-provider';
@@ -147,7 +153,10 @@ function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
   const advice = createElement('p', { class: 'reason', 'data-field': 'passwordAdvice' });
   const names = { person: [owner.commonName], companies: [owner.organization] };
 
+  const strength = createStrengthLine(texts);
+
   const showAdvice = () => {
+    strength.show(password.value() === '' ? null : getKeyPasswordStrength(password.value(), names));
     const missing = getMissingKeyPasswordParts(password.value()).map((part) => texts.text(`keyPart.${part}`));
     const isIncomplete = password.value() !== '' && missing.length > 0;
     advice.textContent = isIncomplete
@@ -158,7 +167,7 @@ function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
   showAdvice();
 
   return {
-    parts: [password.root, again.root, advice],
+    parts: [password.root, again.root, advice, strength.root],
     value: () => password.value(),
     focus: () => password.focus(),
     setReadOnly(isReadOnly: boolean) {
@@ -168,6 +177,7 @@ function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
     clear() {
       password.clear();
       again.clear();
+      showAdvice();
     },
     /** Shows the problems; false if there are any. */
     check(isListed?: CommonPasswords): boolean {
@@ -177,6 +187,30 @@ function createPasswordPair(owner: NewKeyOwner, texts: Texts) {
       again.showProblem(getProblem('confirmation'));
       if (problems.length > 0) (getProblem('keyPassword') ? password : again).focus();
       return problems.length === 0;
+    },
+  };
+}
+
+const STRENGTHS = ['weak', 'fair', 'strong'] as const;
+
+/** Builds a meter with its meaning as text; hidden without a password. */
+function createStrengthLine(texts: Texts) {
+  const meter = createElement('meter', {
+    min: '0',
+    max: '3',
+    low: '2',
+    high: '3',
+    optimum: '3',
+    'aria-hidden': 'true',
+  });
+  const text = createElement('span', { role: 'status', 'data-field': 'passwordStrength' });
+  const root = createElement('p', { class: 'reason strength', hidden: '' }, meter, text);
+  return {
+    root,
+    show(strength: KeyPasswordStrength | null) {
+      root.hidden = strength === null;
+      meter.value = strength === null ? 0 : STRENGTHS.indexOf(strength) + 1;
+      text.textContent = strength === null ? '' : texts.text(`keyStrength.${strength}`);
     },
   };
 }

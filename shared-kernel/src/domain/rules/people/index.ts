@@ -9,7 +9,13 @@ export { checkEmail, checkPhone, normalisePhone } from './contacts';
 export { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 export { findFileFault, UPLOAD_EXTENSIONS, isAcceptedFile, isOldOffice, type FileFault } from './find-file-fault';
 export { joinFullName, splitFullName, type FullName } from './full-name';
-export { checkKeyPassword, getMissingKeyPasswordParts, type KeyPasswordPart } from './check-key-password';
+export {
+  checkKeyPassword,
+  getKeyPasswordStrength,
+  getMissingKeyPasswordParts,
+  type KeyPasswordPart,
+  type KeyPasswordStrength,
+} from './check-key-password';
 export {
   getReplySubject,
   checkAttachments,
