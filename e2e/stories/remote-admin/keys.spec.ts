@@ -5,6 +5,8 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { downloadBytes } from '../../support/downloads';
 import { KALYNA_ACCOUNT } from '../../support/people';
 import { storePayments } from '../../support/payments';
+import { measureWindowOverflow } from '../../support/overflow';
+import { resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
 
 /** Own bank: the director's key changes. */
@@ -41,6 +43,20 @@ test('a key is made in the browser, its certificate issued and taken into use, a
   const ownKey = director.field('ownKey');
   await expect(ownKey).toHaveAttribute('data-state', 'active');
   await expectAccessible(page, 'keys');
+  await test.step('the steps of the own key take no more than two lines beside or below it, on a phone one bar', async () => {
+    const height = () => ownKey.evaluate((card: HTMLElement) => card.offsetHeight);
+    for (const [width, most] of [
+      [1024, 150],
+      [768, 230],
+      [360, 160],
+    ] as const) {
+      await resizesWindow(page, { width, height: 800 });
+      await expect.poll(height).toBeLessThanOrEqual(most);
+      await expect.poll(() => measureWindowOverflow(page)).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page, 'keys on a phone');
+    await resizesWindow(page, { width: 1280, height: 860 });
+  });
   const rowIn = (state: string) => page.locator('tr[data-row]', { has: page.locator(`[data-state="${state}"]`) });
   const stateOf = (row: Locator) => row.locator('[data-field="state"]');
   const before = await rowIn('active').first().getAttribute('data-row');

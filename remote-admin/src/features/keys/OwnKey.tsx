@@ -27,7 +27,6 @@ export interface OwnKeyProps {
 export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   const { t } = useTexts();
   const { formatDay } = useDates();
-  const { xl: hasRoom = true } = Grid.useBreakpoint();
   return (
     <section className={styles['own']} data-field="ownKey" data-state={own?.state ?? 'none'}>
       <div>
@@ -45,25 +44,47 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
           </Button>
         )}
       </div>
-      {own && (
-        <Steps
-          size="small"
-          // In a narrower window the labels of five steps would break in mid-word.
-          orientation={hasRoom ? 'horizontal' : 'vertical'}
-          current={STEP_BY_STATE[own.state]}
-          status={own.state === 'blocked' || own.state === 'expired' || own.state === 'revoked' ? 'error' : 'process'}
-          items={[
-            { title: t('keys.steps.request') },
-            { title: t('keys.steps.issued') },
-            { title: t('keys.steps.active') },
-            {
-              title: t('keys.steps.renewal'),
-              content: own.until && t('keys.from', { date: formatDay(addDays(own.until, -KEY_ENDING_DAYS)) }),
-            },
-            { title: t('keys.steps.ended') },
-          ]}
-        />
-      )}
+      {own && <KeySteps own={own} />}
     </section>
+  );
+}
+
+/** Steps of a key's life: names beside their circles, below them in a narrower window, bars alone on a phone. */
+function KeySteps({ own: { state, until } }: { own: KeyRow }) {
+  const { t } = useTexts();
+  const { formatDay } = useDates();
+  const { md: isWide = true, xl: hasRoom = true } = Grid.useBreakpoint();
+  const current = STEP_BY_STATE[state];
+  const isOver = state === 'blocked' || state === 'expired' || state === 'revoked';
+  const items = [
+    { title: t('keys.steps.request') },
+    { title: t('keys.steps.issued') },
+    { title: t('keys.steps.active') },
+    {
+      title: t('keys.steps.renewal'),
+      content: until && t('keys.from', { date: formatDay(addDays(until, -KEY_ENDING_DAYS)) }),
+    },
+    { title: t('keys.steps.ended') },
+  ];
+  if (!isWide)
+    return (
+      <ol className={styles['bars']} data-field="keySteps">
+        {items.map(({ title, content }, place) => (
+          <li key={title} aria-current={place === current ? 'step' : undefined} data-past={place <= current}>
+            <span className="ncb-visually-hidden">
+              {title} {content}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <Steps
+      size="small"
+      titlePlacement={hasRoom ? 'horizontal' : 'vertical'}
+      current={current}
+      status={isOver ? 'error' : 'process'}
+      items={items}
+    />
   );
 }
