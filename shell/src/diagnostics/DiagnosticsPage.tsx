@@ -49,7 +49,7 @@ export default function DiagnosticsPage({ loader }: { loader: PageLoader }) {
 
   return (
     <div className="ncb-page" data-page="diagnostics">
-      <PageHeader title={t('diagnostics.title')} about={t('diagnostics.about')}>
+      <PageHeader title={t('diagnostics.title')}>
         <Button type="primary" icon={<CopyOutlined />} onClick={() => void copy()} data-action="copy">
           {t('diagnostics.copy')}
         </Button>
@@ -128,14 +128,17 @@ function Facts({ report }: { report: Diagnostics }) {
     ...report.overrides.map(([remote, address]) => [t('diagnostics.override', { remote }), address] as const),
   ];
   return (
-    <dl className="ncb-sheet ncb-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className="ncb-quiet">{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="ncb-sheet">
+      <p className="ncb-quiet">{t('diagnostics.about')}</p>
+      <dl className="ncb-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="ncb-quiet">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -169,6 +169,14 @@ describe('a rule of requests', () => {
 });
 
 describe('the estimate', () => {
+  it('of an empty form is 0,00; of an amount without a currency it is not known', async () => {
+    await open('buy', { amount: '', currencyCode: '' });
+    expect(text('needed')).toBe('0,00 UAH');
+    expect(text('asOf')).toContain('Гривні резервуються із запасом 2 %');
+    fireEvent.change(field('amount'), { target: { value: '12000' } });
+    expect(text('needed')).toBe('– UAH');
+  });
+
   it('of a purchase: hryvnias needed, the deal at the bank’s rate, fee, rest, and what becomes of the account', async () => {
     await open('buy');
     // 12000 × 48.33 × 1.02 = 591 559.20; 12000 × 48.75 = 585 000; the server's fee is 1 739.88.

@@ -86,7 +86,6 @@ export function RequestForm(props: RequestFormProps) {
       className={styles['page']}
       title={title}
       savedAt={keptAt}
-      about={t(`request.about.${type}`)}
       checked={checked}
       head={<FormMenu />}
       changedSince={isChangedSince && t('request.changedSince')}

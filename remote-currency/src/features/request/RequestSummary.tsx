@@ -66,10 +66,11 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
         <>
           <span className={styles['bar-title']}>{t(isBuying ? 'request.neededShort' : 'request.bringsShort')}</span>
           <span className={styles['headline-sum']} data-field={isBuying ? 'needed' : 'brings'}>
-            {headline === null ? (
-              <Unknown currency={resultLetters} />
+            {headline === null && amount.ok ? (
+              // The rate or the fee is not known: 0,00 would be a wrong sum.
+              <span className="ncb-number">{`–\u00a0${resultLetters}`}</span>
             ) : (
-              <MoneyText amount={headline} currency={resultLetters} />
+              <MoneyText amount={headline ?? '0.00'} currency={resultLetters} />
             )}
           </span>
         </>
@@ -107,7 +108,8 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       />
       <p className={`${styles['part'] ?? ''} ncb-quiet`} data-field="asOf">
         {asOf === null ? t('request.rateToCome') : t('request.asOf', { time: formatTime(asOf, language) })}{' '}
-        {t(isBuying ? 'request.useInTime' : 'request.dealDecides')}
+        {t(isBuying ? 'request.useInTime' : 'request.dealDecides')}{' '}
+        {type !== DocumentType.convertRequest && t(`request.about.${type}`)}
       </p>
     </SummaryFrame>
   );
@@ -244,10 +246,6 @@ function Warnings({ money: { failed, byBank, isFeeKnown }, type, isShort, isEate
       )}
     </>
   );
-}
-
-function Unknown({ currency }: { currency: string }) {
-  return <span className="ncb-number">{`–\u00a0${currency}`}</span>;
 }
 
 function removeSign(amount: string): string {

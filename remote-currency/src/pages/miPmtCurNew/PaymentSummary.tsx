@@ -46,13 +46,9 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
     <SummaryFrame
       title={t(effect && !effect.isAtMost ? 'payment.summary.receives' : 'payment.summary.receivesUpTo')}
       sum={
-        receives === null ? (
-          <span className="ncb-number">{`–\u00a0${letters}`}</span>
-        ) : (
-          <span data-field="receives">
-            <MoneyText amount={receives} currency={letters} />
-          </span>
-        )
+        <span data-field="receives">
+          <MoneyText amount={receives ?? '0.00'} currency={letters} />
+        </span>
       }
       isOpen={receives === null}
       problems={problems}
