@@ -5,6 +5,7 @@ import { downloadBytes } from '../../support/downloads';
 import { measureOverflow } from '../../support/overflow';
 import { KALYNA_ACCOUNT, MLYN } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
+import { readClipboard } from '../../support/read-clipboard';
 import { expect, test } from '../../support/test';
 
 const OVERDRAFT_ACCOUNT = '7004';
@@ -83,9 +84,7 @@ test('the accounts of a company are found, sorted, marked, explained and taken a
     await expect(director.field('requisites')).toContainText('UA783516070000026002999000002');
     await expectAccessible(page, 'requisites');
     await director.action('copyText').click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('UA783516070000026002999000002');
+    await expect.poll(() => readClipboard(page.context())).toContain('UA783516070000026002999000002');
     const pdf = (await downloadBytes(director, 'print')).toString('latin1');
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

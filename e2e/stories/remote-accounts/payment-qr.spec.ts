@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/expect-accessible';
 import { measureOverflow } from '../../support/overflow';
 import { FOP_ACCOUNT, KALYNA_ACCOUNT } from '../../support/people';
 import { resizesWindow } from '../../support/stillness';
+import { readClipboard } from '../../support/read-clipboard';
 import { expect, test } from '../../support/test';
 import type { Person } from '../../pages/person';
 
@@ -64,7 +65,7 @@ test('a code with a sum is made for an own account, and another company pays by 
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await trader.action('copyLink').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('https://bank.gov.ua/qr/');
+    await expect.poll(() => readClipboard(page.context())).toContain('https://bank.gov.ua/qr/');
   });
 
   await test.step('with a last day it is another code, also saved', async () => {
@@ -73,7 +74,7 @@ test('a code with a sum is made for an own account, and another company pays by 
     await changes();
     pictures.push(await downloadBytes(trader, 'savePicture'));
     await trader.action('copyLink').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('https://qr.bank.gov.ua/');
+    await expect.poll(() => readClipboard(page.context())).toContain('https://qr.bank.gov.ua/');
   });
 
   await test.step('the reader of another company finds all fields in both pictures', async () => {

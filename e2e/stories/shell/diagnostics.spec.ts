@@ -3,6 +3,7 @@ import { changeColorScheme } from '../../support/change-color-scheme';
 import { expectAccessible } from '../../support/expect-accessible';
 import { takeAway } from '../../support/bank';
 import { resizesWindow } from '../../support/stillness';
+import { readClipboard } from '../../support/read-clipboard';
 import { expect, expectedComplaints, test } from '../../support/test';
 
 test('support is told which section failed and why, it is tried again there, and the text names nobody', async ({
@@ -35,7 +36,7 @@ test('support is told which section failed and why, it is tried again there, and
 
   await director.action('copy').click();
   await expect(page.locator('[data-notice="success"]')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await readClipboard(page.context());
   expect(text).toMatch(/^remote payments-uah .*: loaded, \d+ ms, errors REMOTE-missing-payments-uah$/m);
   expect(text).toMatch(/^shared react \d.*, used by ncb_accounts/m);
   expect(text).not.toMatch(/director1|Вигаданець|Тарас|Калинова|1001|UA\d{5}|ncb\.company/);
