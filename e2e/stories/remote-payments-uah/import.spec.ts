@@ -26,6 +26,14 @@ test('payments come from files of other programs, are put right, saved once each
   await director.entersWithSession('director1', 'main/miImpex');
   const { page } = director;
 
+  await test.step('a phone is not asked to drop or paste anything', async () => {
+    const invitation = page.locator('label', { has: director.field('file') }).locator('strong');
+    await expect(invitation).toContainText('Ctrl+V');
+    await resizesWindow(page, { width: 360, height: 780 });
+    await expect(invitation).toHaveText('Оберіть файл');
+    await resizesWindow(page, { width: 1280, height: 860 });
+  });
+
   await test.step('whatever program and encoding: the texts can be read, and what is wrong is named', async () => {
     for (const [name, format, encoding, receiver] of FILES) {
       await director.field('file').setInputFiles(join(DATA, name));

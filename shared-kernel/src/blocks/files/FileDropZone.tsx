@@ -1,4 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
+import { Grid } from 'antd';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { FieldProblem } from '../../ui';
 import { useTexts } from './texts';
@@ -28,6 +29,8 @@ export function FileDropZone({
   onFile,
 }: FileDropZoneProps) {
   const { t } = useTexts();
+  // A phone has nothing to drop and no Ctrl+V.
+  const { md: isWide = true } = Grid.useBreakpoint();
   const [isMissing, setMissing] = useState(false);
   const [isOver, setOver] = useState(false);
 
@@ -50,6 +53,7 @@ export function FileDropZone({
     acceptFiles(event.dataTransfer.files);
   };
 
+  const invitation = takesRows ? 'file.chooseOrPaste' : 'file.choose';
   return (
     <>
       <label
@@ -73,9 +77,9 @@ export function FileDropZone({
         />
         {!isLarge && <InboxOutlined aria-hidden />}
         <span>
-          <strong>{fileName || t(takesRows ? 'file.chooseOrPaste' : 'file.choose')}</strong>
+          <strong>{fileName || t(isWide ? invitation : 'file.phone.choose')}</strong>
           <br />
-          <span className="ncb-quiet">{fileName ? t('file.another') : kinds}</span>
+          <span className="ncb-quiet">{fileName ? t(isWide ? 'file.another' : 'file.phone.another') : kinds}</span>
         </span>
         {isLarge && <span className={styles['button']}>{t('file.button')}</span>}
       </label>
