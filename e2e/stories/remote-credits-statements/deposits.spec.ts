@@ -37,6 +37,11 @@ test('a deposit is applied for, accepted, topped up and returned early, with the
     await page.locator('[data-option="Резерв"]').getByRole('radio').check();
     await director.action('apply').click();
     await expect(page.locator('[data-problem="consentRequired"]')).toBeVisible();
+    const iban = director.field('debitAccountId').locator('.ncb-middle-cut');
+    await resizesWindow(page, { width: 360, height: 780 });
+    await expect(iban.locator('span').first(), 'no single letter of an IBAN').toBeHidden();
+    await expect(iban.locator('span').last()).toHaveText(/^\s?\d{4} \d{4} \d$/);
+    await resizesWindow(page, { width: 1280, height: 860 });
     await director.field('hasAgreed').click();
     await director.action('apply').click();
     await director.seesWholePage('miDepositsMine');
