@@ -34,7 +34,7 @@ const BODY_LIMIT = 1024 * 1024;
 
 export async function buildAppServer(bank: Services, log: Logger): Promise<FastifyInstance> {
   const app = createServer(bank);
-  await useShellHeaders(app, bank.config);
+  useShellHeaders(app, bank.config);
   logRequests(app, log);
   registerFailures(app, log);
   await app.register(cookie);
@@ -55,7 +55,7 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
 
 export async function buildWidgetServer(bank: Services, log: Logger): Promise<FastifyInstance> {
   const app = createServer(bank);
-  await useWidgetHeaders(app, bank.config);
+  useWidgetHeaders(app, bank.config);
   logRequests(app, log);
   registerFailures(app, log);
   await registerWidgetSite(app, bank.config);

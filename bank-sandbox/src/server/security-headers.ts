@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { BankConfig } from '../config';
 import { CSP_REPORTS_PATH } from './register-csp-reports';
 
@@ -105,7 +105,7 @@ function addHeader(app: FastifyInstance, name: string, value: string): void {
   });
 }
 
-function buildHeaders(directives: Directives, framing: 'deny' | null): FastifyHelmetOptions {
+function buildHeaders(directives: Directives, framing: 'deny' | null): HelmetOptions {
   return {
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: { maxAge: YEAR_S, includeSubDomains: true },
@@ -116,13 +116,19 @@ function buildHeaders(directives: Directives, framing: 'deny' | null): FastifyHe
   };
 }
 
-export async function useShellHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
-  await app.register(helmet, buildHeaders(buildShellPolicy(config), 'deny'));
+export function useShellHeaders(app: FastifyInstance, config: BankConfig): void {
+  useHeaders(app, buildHeaders(buildShellPolicy(config), 'deny'));
   addHeader(app, 'permissions-policy', buildPermissions('(self)'));
   if (canReportByName(config)) addHeader(app, 'reporting-endpoints', `${REPORT_ENDPOINT}="${CSP_REPORTS_PATH}"`);
 }
 
-export async function useWidgetHeaders(app: FastifyInstance, config: BankConfig): Promise<void> {
-  await app.register(helmet, buildHeaders(buildWidgetPolicy(config), null));
+export function useWidgetHeaders(app: FastifyInstance, config: BankConfig): void {
+  useHeaders(app, buildHeaders(buildWidgetPolicy(config), null));
   addHeader(app, 'permissions-policy', buildPermissions('()'));
+}
+
+/** Adds the headers to every answer. Not by `@fastify/helmet`, which parses the options again for each request. */
+function useHeaders(app: FastifyInstance, options: HelmetOptions): void {
+  const addHeaders = helmet(options);
+  app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
 }
