@@ -135,13 +135,13 @@ describe('the mark of the accounts', () => {
   });
 });
 
-test('a first question looks in the latest 5,000 entries of the company, later ones behind what was told', async () => {
+test('a first question finds the newest decisions behind any number of other entries', async () => {
   const { events } = await news(director, null);
   const last = events.at(-1)?.id ?? '';
   const fill = sql`insert into audit (at, company_id, address, action, result)
     select at, company_id, address, 'view', 'ok' from audit cross join generate_series(1, 5001) where id = ${last}`;
   await bank.services.db.queries.execute(fill);
-  expect((await news(director, null)).events).toEqual([]);
+  expect((await news(director, null)).events).toEqual(events);
   expect((await news(director, String(Number(last) - 1))).events.map(({ id }) => id)).toEqual([last]);
 });
 

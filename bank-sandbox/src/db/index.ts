@@ -8,4 +8,5 @@ export { openDatabase, openSecondPool, type DatabasePlace } from './open-databas
 export { selectRows } from './select-rows';
 export * as schema from './schema';
 export { buildSearchCondition, normaliseSql } from './build-search-condition';
+export { gatherReads } from './gather-reads';
 export { prepareQuery } from './prepare-query';

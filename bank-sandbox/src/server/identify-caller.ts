@@ -34,7 +34,8 @@ export async function identifyCaller(
   }
   const requested = call.access === 'company' ? readNamedCompany(parameters) : null;
   const token = cookies.sessionToken;
-  const user = token === null ? null : await findSession(bank.db.queries, token, caller.at, requested?.companyRef);
+  const options = { companyRef: requested?.companyRef ?? null, isBackground: call.isBackground ?? false };
+  const user = token === null ? null : await findSession(bank.db.queries, token, caller.at, options);
   if (!user) return refuse('unauthorized');
   if (user.userStatus === UserStatus.temporaryPassword && !permission.withTemporaryPassword) return refuse('forbidden');
   // An abandoned window would stay signed in for ever.

@@ -1,7 +1,7 @@
 import type { AnswerOf, DocumentEvent, getEvents, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, EVENTS_PORTION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { seesPayrolls } from '@ncb/shared-kernel/domain/workflow';
-import { and, asc, desc, eq, exists, gt, inArray, lte, max, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import { entryDocumentId, type AuditAction } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -9,15 +9,12 @@ import { schema, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { isPaymentDocument, buildCompanyDocumentsCondition } from '../documents/find-document';
-import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import { parseId } from '../parse-id';
+import { readNews } from './read-news';
 
-const { account, audit, document, documentSignature } = schema;
+const { audit, document, eventRecipient } = schema;
 
-const DECISIONS: readonly AuditAction[] = ['execute', 'abort', 'outcomeUnknown'];
-
-/** Number of latest audit entries that a first request searches. */
-const ENTRIES_READ = 5_000;
+const OUTCOME_UNKNOWN: AuditAction = 'outcomeUnknown';
 
 /**
  * Answers `get_events`: decisions on the user's documents. Audit ids grow in the order of commits, so that nothing
@@ -28,58 +25,21 @@ export async function findEvents(
   caller: CompanyCaller,
   { lastId }: RequestOf<typeof getEvents>,
 ): Promise<Outcome<AnswerOf<typeof getEvents>>> {
-  const newest = await findNewestEntry(queries, caller);
-  const rows =
-    lastId === null
-      ? (
-          await findDecisions(queries, caller, {
-            behind: await findLowerBound(queries, caller),
-            upTo: newest,
-            order: desc,
-          })
-        ).reverse()
-      : await findDecisions(queries, caller, { behind: parseId(lastId) ?? 0, upTo: newest, order: asc });
+  const { userId, membership } = caller;
+  const behind = lastId === null ? 0 : (parseId(lastId) ?? 0);
+  const { newest, hasDecisions, accountsMark } = await readNews(queries, {
+    companyId: membership.companyId,
+    userId,
+    behind,
+  });
+  const find = (order: Span['order']) => findDecisions(queries, caller, { behind, upTo: newest, order });
+  const rows = !hasDecisions ? [] : lastId === null ? (await find(desc)).reverse() : await find(asc);
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
   return succeed({
     events: rows.map(toEvent),
     lastId: String((isMore ? rows.at(-1)?.audit.id : null) ?? newest),
-    accountsMark: await readAccountsMark(queries, caller),
+    accountsMark,
   });
-}
-
-/**
- * Reads what changes with each movement and hold. A digest of the accounts, not the last movement's time or number: those
- * are given before the commit, and an earlier one may become visible later.
- */
-async function readAccountsMark(queries: Queries, { membership }: CompanyCaller): Promise<string> {
-  const { id, lastMovement, balance, reserved } = account;
-  const state = sql`${id} || ' ' || coalesce(${lastMovement}::text, '') || ' ' || ${balance} || ' ' || ${reserved}`;
-  const [row] = await queries
-    .select({ mark: sql<string>`md5(coalesce(string_agg(${state}, ',' ORDER BY ${id}), ''))` })
-    .from(account)
-    .where(eq(account.companyId, membership.companyId));
-  return row?.mark ?? '';
-}
-
-/** Finds the last entry of any kind; otherwise each request would read everything since the last decision. */
-async function findNewestEntry(queries: Queries, { membership }: CompanyCaller): Promise<number> {
-  const [row] = await queries
-    .select({ id: max(audit.id) })
-    .from(audit)
-    .where(eq(audit.companyId, membership.companyId));
-  return row?.id ?? 0;
-}
-
-/** Finds the lower bound; otherwise a user with few events would make the bank read the whole trail. */
-async function findLowerBound(queries: Queries, { membership }: CompanyCaller): Promise<number> {
-  const [row] = await queries
-    .select({ id: audit.id })
-    .from(audit)
-    .where(eq(audit.companyId, membership.companyId))
-    .orderBy(desc(audit.id))
-    .offset(ENTRIES_READ)
-    .limit(1);
-  return row?.id ?? 0;
 }
 
 interface Span {
@@ -89,29 +49,25 @@ interface Span {
 }
 
 async function findDecisions(queries: Queries, { userId, membership }: CompanyCaller, { behind, upTo, order }: Span) {
-  const ownSignature = queries
-    .select({ one: sql`1` })
-    .from(documentSignature)
-    .where(and(buildValidSignaturesCondition(document), eq(documentSignature.userId, userId)));
+  const { companyId, payrollAccess } = membership;
   return queries
     .select({ audit, document })
-    .from(audit)
+    .from(eventRecipient)
+    .innerJoin(audit, eq(audit.id, eventRecipient.auditId))
     .innerJoin(document, eq(document.id, entryDocumentId))
     .where(
       and(
-        eq(audit.companyId, membership.companyId),
-        gt(audit.id, behind),
-        lte(audit.id, upTo),
-        inArray(audit.action, [...DECISIONS]),
-        eq(audit.result, 'ok'),
+        eq(eventRecipient.companyId, companyId),
+        eq(eventRecipient.userId, userId),
+        gt(eventRecipient.auditId, behind),
+        lte(eventRecipient.auditId, upTo),
         // A known outcome is told by its own entry.
-        or(ne(audit.action, 'outcomeUnknown'), eq(document.status, DocumentStatus.inProgress)),
-        buildCompanyDocumentsCondition(membership.companyId),
-        seesPayrolls(membership.payrollAccess) ? undefined : ne(document.type, PAYROLL),
-        or(eq(document.creatorId, userId), exists(ownSignature)),
+        or(ne(audit.action, OUTCOME_UNKNOWN), eq(document.status, DocumentStatus.inProgress)),
+        buildCompanyDocumentsCondition(companyId),
+        seesPayrolls(payrollAccess) ? undefined : ne(document.type, PAYROLL),
       ),
     )
-    .orderBy(order(audit.id))
+    .orderBy(order(eventRecipient.auditId))
     .limit(EVENTS_PORTION);
 }
 

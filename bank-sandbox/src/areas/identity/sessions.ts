@@ -2,7 +2,7 @@ import { UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabular
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { getBankDay } from '../../clock';
 import type { Membership } from '../../callers';
-import { prepareQuery, schema, type Queries } from '../../db';
+import { gatherReads, prepareQuery, schema, type Queries } from '../../db';
 import { parseId } from '../parse-id';
 import { ACTIVITY_WRITTEN_EVERY_MS, getIdleLimitMs, SESSION_ABSOLUTE_MS, SESSIONS_MAX } from './limits';
 import { membershipColumns, toMembership } from './membership';
@@ -76,19 +76,21 @@ async function endOldest(tx: Queries, userId: number, newest: string): Promise<v
   if (hashes.length > 0) await tx.delete(session).where(inArray(session.tokenHash, hashes));
 }
 
+const sessionColumns = {
+  userId: session.userId,
+  previousSignInAt: session.previousSignInAt,
+  lastActivityAt: session.lastActivityAt,
+  expiresAt: session.expiresAt,
+  userStatus: appUser.status,
+  accessMode: appUser.accessMode,
+  settings: appUser.settings,
+  dayOffset: bankState.dayOffset,
+  place: membershipColumns,
+};
+
 const sessionOfToken = prepareQuery((queries) =>
   queries
-    .select({
-      userId: session.userId,
-      previousSignInAt: session.previousSignInAt,
-      lastActivityAt: session.lastActivityAt,
-      expiresAt: session.expiresAt,
-      userStatus: appUser.status,
-      accessMode: appUser.accessMode,
-      settings: appUser.settings,
-      dayOffset: bankState.dayOffset,
-      place: membershipColumns,
-    })
+    .select(sessionColumns)
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(bankState, sql`true`)
@@ -101,19 +103,56 @@ const sessionOfToken = prepareQuery((queries) =>
     .prepare('session_of_token'),
 );
 
+interface SessionKey {
+  readonly sessionHash: string;
+  readonly companyId: number | null;
+}
+
+const sessionsOfTokens = prepareQuery((queries) =>
+  queries
+    .select({ ...sessionColumns, ordinal: sql<number>`ordinal::integer` })
+    .from(
+      sql`unnest(${sql.placeholder('sessionHashes')}::text[], ${sql.placeholder('companyIds')}::bigint[])
+        WITH ORDINALITY AS wanted (session_hash, company_id, ordinal)`,
+    )
+    .innerJoin(session, sql`${session.tokenHash} = wanted.session_hash`)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .innerJoin(bankState, sql`true`)
+    .leftJoin(membership, and(eq(membership.userId, session.userId), sql`${membership.companyId} = wanted.company_id`))
+    .leftJoin(company, eq(company.id, membership.companyId))
+    .prepare('sessions_of_tokens'),
+);
+
+type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionOfToken>['execute']>>[number];
+
+/** Time in which background calls are gathered, ms. The user waits for none of their answers. */
+const GATHER_MS = 50;
+
+const readGathered = gatherReads(async (queries, keys: readonly SessionKey[]) => {
+  const found = await sessionsOfTokens(queries).execute({
+    sessionHashes: keys.map(({ sessionHash }) => sessionHash),
+    companyIds: keys.map(({ companyId }) => companyId),
+  });
+  const rows = new Map(found.map((row) => [row.ordinal, row]));
+  return keys.map((_key, index): SessionRow | null => rows.get(index + 1) ?? null);
+}, GATHER_MS);
+
 /**
  * Finds the live session of a token; an expired or locked one is ended and null.
  * @param companyRef company of the call, whose membership is read in the same query
+ * @param isBackground reads together with other background calls
  */
 export async function findSession(
   queries: Queries,
   token: string,
   now: Date,
-  companyRef: string | null = null,
+  { companyRef, isBackground = false }: { readonly companyRef: string | null; readonly isBackground?: boolean },
 ): Promise<ActiveSession | null> {
   const sessionHash = hashToken(token);
-  const companyId = companyRef === null ? null : parseId(companyRef);
-  const [found] = await sessionOfToken(queries).execute({ sessionHash, companyId });
+  const key = { sessionHash, companyId: companyRef === null ? null : parseId(companyRef) };
+  const found = isBackground
+    ? await readGathered(queries, key)
+    : ((await sessionOfToken(queries).execute({ ...key }))[0] ?? null);
   if (!found) return null;
   const { userId, userStatus, accessMode, previousSignInAt, lastActivityAt, settings, dayOffset } = found;
   const isIdle = now.getTime() - lastActivityAt.getTime() >= getIdleLimitMs(settings.timeoutInterval);

@@ -25,7 +25,7 @@ async function findActiveSession(
   companyRef: string | null,
 ): Promise<ActiveSession | null> {
   const { sessionToken } = caller.cookies;
-  const session = sessionToken === null ? null : await findSession(db.queries, sessionToken, caller.at, companyRef);
+  const session = sessionToken === null ? null : await findSession(db.queries, sessionToken, caller.at, { companyRef });
   if (session?.userStatus !== UserStatus.active) return null;
   await noteActivity(db.queries, session, caller.at);
   return session;

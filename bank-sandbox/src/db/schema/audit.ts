@@ -53,3 +53,14 @@ export const actionHead = pgTable('action_head', {
   entries: identifier('entries').notNull(),
   hash: bytes('hash').notNull(),
 });
+
+/** Users notified of a decision; written by a trigger. */
+export const eventRecipient = pgTable(
+  'event_recipient',
+  {
+    companyId: identifier('company_id').notNull(),
+    userId: identifier('user_id').notNull(),
+    auditId: identifier('audit_id').notNull(),
+  },
+  ({ companyId, userId, auditId }) => [primaryKey({ columns: [companyId, userId, auditId] })],
+);
