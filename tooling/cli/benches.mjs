@@ -34,6 +34,10 @@ export const BENCHES = {
     about: 'what federation costs against one build of the same sources; ten minutes',
     run: async () => (await import('../load-bench/run-load-bench.mjs')).runLoadBench(),
   },
+  news: {
+    about: 'the bank under 10,000 tabs that ask for news every five seconds',
+    run: () => runWithBank('news'),
+  },
   'old-pc': {
     about: 'frequent interactions and a day of 300 over all areas at a quarter of the processor’s speed, in a browser',
     run: () => runInBrowser('old-pc'),

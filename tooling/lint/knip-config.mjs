@@ -35,7 +35,7 @@ export default {
       entry: [
         'src/main.ts',
         'src/signatures/dstu/thread.ts',
-        'bench/{instant,sandbox,signatures,stress,watch-memory}.ts',
+        'bench/{instant,news,sandbox,signatures,stress,watch-memory}.ts',
         'test/support/{record-writes,trace-fsync}.mjs',
       ],
       includeEntryExports: true,

@@ -35,6 +35,8 @@ export interface ProcessOptions {
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly flags?: readonly string[];
+  /** Default: the build of this checkout. */
+  readonly program?: string;
 }
 
 /** Rate limits are tested elsewhere. */
@@ -57,9 +59,10 @@ function newestSource(): number {
   return Math.max(...files.filter((name) => /\.(?:ts|json)$/.test(name)).map((name) => statSync(name).mtimeMs));
 }
 
-export function startBankProcess({ ports, dataDir, databaseUrl, env = {}, flags = [] }: ProcessOptions): BankProcess {
+export function startBankProcess(options: ProcessOptions): BankProcess {
+  const { ports, dataDir, databaseUrl, env = {}, flags = [], program = PROGRAM } = options;
   const origin = `http://localhost:${ports[0]}`;
-  const child = spawn(process.execPath, [...FLAGS, ...flags, PROGRAM], {
+  const child = spawn(process.execPath, [...FLAGS, ...flags, program], {
     cwd: PACKAGE,
     env: {
       PATH: process.env['PATH'],
