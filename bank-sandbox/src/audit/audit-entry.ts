@@ -35,6 +35,7 @@ export type AuditAction =
   | 'withdrawChange'
   | 'endSessions'
   // own limits of a company
+  | 'reopen'
   | 'changePaymentRules'
   | 'askPaymentRules'
   | 'approvePaymentRules'

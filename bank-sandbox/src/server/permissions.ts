@@ -76,6 +76,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_user_sessions': { ...managers, beforeConfirmation: true },
   'POST /end_user_sessions': managers,
   'GET /get_payment_rules': everybody,
+  'GET /get_approval_need': everybody,
   'POST /change_payment_rules': managers,
   'POST /decide_payment_rules': managers,
   'GET /get_journal': everybody,

@@ -18,11 +18,11 @@ test('two managers set own limits for instant payments, and the form knows them'
   const limit = (who: typeof director, name: string) =>
     who.page.locator(`[data-page="${PAGE}"] [data-field="${name}"]`);
   const changes = async (who: typeof director, perPayment: string, perDay: string) => {
-    await who.action('changeLimits').click();
-    const dialog = who.page.locator('[data-dialog="limits"]');
+    await who.action('changeRules').click();
+    const dialog = who.page.locator('[data-dialog="rules"]');
     await dialog.locator('[data-field="perPayment"]').fill(perPayment);
     await dialog.locator('[data-field="perDay"]').fill(perDay);
-    await expectAccessible(who.page, 'limits');
+    await expectAccessible(who.page, 'rules');
     await dialog.locator('[data-action="saveRecord"]').click();
     await expect(dialog).toHaveCount(0);
   };
@@ -37,7 +37,7 @@ test('two managers set own limits for instant payments, and the form knows them'
 
   await test.step('higher ones wait, on all widths, and the old ones apply', async () => {
     await changes(director, '6000', '8000');
-    await expect(director.page.locator('[data-notice="limitsWait"]')).toContainText('чекає на другого керівника');
+    await expect(director.page.locator('[data-notice="rulesWait"]')).toContainText('чекає на другого керівника');
     await expect(limit(director, 'perPayment')).toContainText('до 5 000,00 UAH → до 6 000,00 UAH');
     await expectAccessible(director.page, 'limits that wait');
     for (const width of [360, 768, 1024, 1440]) {
@@ -50,13 +50,13 @@ test('two managers set own limits for instant payments, and the form knows them'
     await second.opensMenu('today');
     await second.page.locator('[data-card="admin/cards/keys"] [data-row="limitChange"] a').click();
     await second.seesWholePage(PAGE);
-    await second.action('signLimits').click();
+    await second.action('signRules').click();
     await expect(second.signing.widget.locator('[data-page="signatureWidget"]')).toContainText(
       'Ліміт миттєвого платежу',
     );
     await second.signing.givesKey();
     await expect(second.signing.dialog).toHaveCount(0);
-    await expect(second.page.locator('[data-notice="limitsWait"]')).toHaveCount(0);
+    await expect(second.page.locator('[data-notice="rulesWait"]')).toHaveCount(0);
     await expect(limit(second, 'perPayment')).toContainText('до 6 000,00 UAH');
     await expectAccessible(second.page, 'limits with history');
   });

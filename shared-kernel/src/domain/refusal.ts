@@ -43,6 +43,9 @@ export const REFUSAL_CODES = [
   'firstSignatureExists',
   'secondSignatureExists',
   'ownSignatureExists',
+  // ours: approval policy of the company
+  'directorMustSign',
+  'approvalMissing',
   'bankHasStarted',
   'documentChanged',
   'figuresChanged',

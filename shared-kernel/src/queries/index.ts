@@ -66,7 +66,7 @@ export {
   usePayrollTypes,
 } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
-export { paymentRulesKeys, usePaymentRules } from './payment-rules';
+export { paymentRulesKeys, useApprovalNeed, usePaymentRules, type ApprovalQuestion } from './payment-rules';
 export { rateKeys, useRate, useRates } from './rates';
 export { receiverNameKeys, type NamedReceiver, useReceiverName } from './receiver-names';
 export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';

@@ -3,6 +3,7 @@ export { CardFigure, type CardFigureProps } from './cards/CardFigure';
 export { CardLink, type CardLinkProps } from './cards/CardLink';
 export { CardRow, type CardRowProps, CardRows } from './cards/CardRow';
 export { SumLine, type SumLineProps } from './cards/SumLine';
+export { DocumentState } from './DocumentState';
 export { DocumentStatusTag, type DocumentStatusTagProps } from './DocumentStatusTag';
 export { EXPORT_FORMATS, type ExportFormat, ExportMenu, type ExportMenuProps } from './ExportMenu';
 export { AccountLine, AccountSelect, type AccountSelectProps, type AccountOption } from './forms/AccountSelect';

@@ -12,14 +12,16 @@ export const FOLLOWING = ['only', 'last', 'first', 'second', 'declaration'] as c
 
 /** Returns the state after the user's signature; null if it would be refused. */
 export function getFollowing(
-  { type, status, signatures }: Pick<DocumentToSign, 'type' | 'status' | 'signatures'>,
+  { type, status, statusAfter, signatures }: Pick<DocumentToSign, 'type' | 'status' | 'statusAfter' | 'signatures'>,
   { user, signScheme }: Pick<ClientInfo, 'user' | 'signScheme'>,
 ): Following | null {
   if (type === DECLARATION) return 'declaration';
   if (status === undefined) return null;
   const step = getSignTransition(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
   if (!step.ok) return null;
-  if (step.to === DocumentStatus.signedSecond) return 'first';
-  if (step.to === DocumentStatus.signedFirst) return 'second';
+  // The bank knows the company's approval policy.
+  const after = statusAfter ?? step.to;
+  if (after === DocumentStatus.signedSecond) return 'first';
+  if (after === DocumentStatus.signedFirst) return 'second';
   return signatures.length > 0 ? 'last' : 'only';
 }

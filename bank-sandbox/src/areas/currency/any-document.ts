@@ -58,11 +58,18 @@ export async function readAnyDocument(
   const row = await findDocument(queries, caller.membership.companyId, request.id);
   if (!row || row.type === DocumentType.uahPayment) return common;
   const { payment } = common.value;
+  const { nextSigners } = payment;
   if (row.type === DocumentType.currencyPayment) {
     const inHryvnias = await readHryvnias(queries, row);
-    return succeed({ payment: { ...payment, ...inHryvnias }, currencyPayment: await toCurrencyPayment(queries, row) });
+    return succeed({
+      payment: { ...payment, ...inHryvnias },
+      currencyPayment: { ...(await toCurrencyPayment(queries, row)), nextSigners },
+    });
   }
-  return succeed({ payment, currencyRequest: await toCurrencyRequest(queries, row, caller.bankDay) });
+  return succeed({
+    payment,
+    currencyRequest: { ...(await toCurrencyRequest(queries, row, caller.bankDay)), nextSigners },
+  });
 }
 
 async function readHryvnias(queries: Queries, row: DocumentRow) {

@@ -8,17 +8,19 @@ import { findDocument, type DocumentRow } from '../documents/find-document';
 import { toPaymentXml } from '../payments/payment-details';
 import { findIban } from './find-account';
 import { requireCurrencyPayment } from './stored-details';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 import { readStoredFields } from './read-stored-fields';
 
 /** Answers `get_pmt_info` of type 2. */
 export async function readCurrencyPayment(
   { db }: Services,
-  { membership }: CompanyCaller,
+  caller: CompanyCaller,
   { id }: RequestOf<typeof getCurrencyPayment>,
 ): Promise<Outcome<AnswerOf<typeof getCurrencyPayment>>> {
-  const row = await findDocument(db.queries, membership.companyId, id);
+  const row = await findDocument(db.queries, caller.membership.companyId, id);
   if (row?.type !== DocumentType.currencyPayment) return refuse('notFound');
-  return succeed({ payment: await toCurrencyPayment(db.queries, row) });
+  const nextSigners = (await readNextSigners(db.queries, caller, [row])).get(row.id);
+  return succeed({ payment: { ...(await toCurrencyPayment(db.queries, row)), nextSigners } });
 }
 
 export async function toCurrencyPayment(queries: Queries, row: DocumentRow): Promise<CurrencyPayment> {

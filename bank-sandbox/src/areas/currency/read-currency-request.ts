@@ -15,17 +15,19 @@ import { sumReceivedHryvnias, findPurchaseIban } from './purchase-account';
 import { toSellingRate } from './quoted-rates';
 import { getLastDay } from './request-term';
 import { requireCurrencyRequest } from './stored-details';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 import { readStoredFields } from './read-stored-fields';
 
 /** Answers `get_pmt_info` of types 3 to 5. */
 export async function readCurrencyRequest(
   { db }: Services,
-  { membership, bankDay }: CompanyCaller,
+  caller: CompanyCaller,
   { id, type }: RequestOf<typeof getCurrencyRequest>,
 ): Promise<Outcome<AnswerOf<typeof getCurrencyRequest>>> {
-  const row = await findDocument(db.queries, membership.companyId, id);
+  const row = await findDocument(db.queries, caller.membership.companyId, id);
   if (row?.type !== type) return refuse('notFound');
-  return succeed({ currencyRequest: await toCurrencyRequest(db.queries, row, bankDay) });
+  const nextSigners = (await readNextSigners(db.queries, caller, [row])).get(row.id);
+  return succeed({ currencyRequest: { ...(await toCurrencyRequest(db.queries, row, caller.bankDay)), nextSigners } });
 }
 
 /** @param bankDay on which it is looked at */

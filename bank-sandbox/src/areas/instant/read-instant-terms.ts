@@ -6,14 +6,15 @@ import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
-import { readInstantLimits, sumSentInstant } from '../payment-rules/instant-limits';
+import { sumSentInstant } from '../payment-rules/instant-limits';
+import { readPaymentRules } from '../payment-rules/rules-in-force';
 
 /** Banks outside of the sandbox's network: the National Bank and the Treasury. */
 const OUTSIDE: readonly string[] = ['300001', BUDGET_BANK_CODE];
 
 export async function readTerms(queries: Queries, companyId: number, receiverAccount: string): Promise<InstantTerms> {
   const takesPart = !OUTSIDE.includes(getIbanBankCode(receiverAccount));
-  return { takesPart, maximum: INSTANT_PAYMENT_MAX, ...(await readInstantLimits(queries, companyId)) };
+  return { takesPart, maximum: INSTANT_PAYMENT_MAX, ...(await readPaymentRules(queries, companyId)).limits };
 }
 
 /** Answers `get_instant_terms`. */

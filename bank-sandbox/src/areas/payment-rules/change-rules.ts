@@ -1,10 +1,11 @@
 import type { AnswerOf, changePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
 import {
-  checkInstantLimits,
-  parseInstantLimits,
-  splitLimits,
-  type InstantLimits,
-  type InstantLimitsDraft,
+  checkPaymentRules,
+  parsePaymentRules,
+  splitPaymentRules,
+  toPolicyDraft,
+  type ApprovalPolicyDraft,
+  type PaymentRules,
 } from '@ncb/shared-kernel/domain/rules';
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
@@ -14,16 +15,17 @@ import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration } from '../declarations/store-declaration';
-import { lockCompanies, readUserManager } from '../users/members';
+import { findMember, lockCompanies, readUserManager } from '../users/members';
+import { readSignerNames } from './company-signers';
 import { auditRefusal, auditRules } from './audit-rules';
-import { readInstantLimits } from './instant-limits';
-import { listLimitChanges, SUBJECT } from './limit-texts';
+import { listRuleChanges, SUBJECT } from './rules-texts';
+import { readPaymentRules, toRules } from './rules-in-force';
 
 const { paymentRulesChange } = schema;
 
 /**
- * Answers `change_payment_rules`. Lower limits apply at once and end a waiting change; higher ones wait for
- * a signature. Source: docs/requirements/law-2026.md#own-limits.
+ * Answers `change_payment_rules`. What only tightens applies at once and ends a waiting change; the rest waits for a
+ * signature. Source: docs/requirements/law-2026.md#own-limits, docs/requirements/approval-policy.md.
  */
 export async function changeRules(
   { db }: Services,
@@ -38,25 +40,28 @@ export async function changeRules(
 async function storeChange(
   tx: Queries,
   caller: CompanyCaller,
-  request: InstantLimitsDraft,
+  request: RequestOf<typeof changePaymentRules>,
 ): Promise<Outcome<AnswerOf<typeof changePaymentRules>>> {
   const { companyId } = caller.membership;
   await lockCompanies(tx, [companyId]);
   if (!(await readUserManager(tx, caller))) return refuse('forbidden');
   const reason = tidyLine(request.reason);
-  const present = await readInstantLimits(tx, companyId);
-  const problems = checkInstantLimits({ ...request, reason }, present);
+  const present = await readPaymentRules(tx, companyId);
+  const draft = { ...request, reason, approval: request.approval ?? toPolicyDraft(present.approval) };
+  const problems = checkPaymentRules(draft, present);
   if (problems.length > 0) return refuseFields(problems);
-  const { now, later } = splitLimits(present, parseInstantLimits(request));
+  if (!(await arePeopleKnown(tx, companyId, draft.approval))) return refuse('notFound');
+  const { now, later } = splitPaymentRules(present, parsePaymentRules(draft));
+  const names = await readSignerNames(tx, companyId);
   if (now) {
     await withdrawOpenChange(tx, caller);
-    await insertChange(tx, caller, { ...now, reason, decision: { outcome: 'approved', ...getDecider(caller) } });
-    await auditRules(tx, caller, 'changePaymentRules', listLimitChanges(present, now));
+    await insertChange(tx, caller, now, { reason, decision: { outcome: 'approved', ...getDecider(caller) } });
+    await auditRules(tx, caller, 'changePaymentRules', listRuleChanges(present, now, names));
   }
   if (!later) return succeed({ waits: false });
-  const id = await insertChange(tx, caller, { ...later, reason });
+  const id = await insertChange(tx, caller, later, { reason });
   if (id === null) return refuse('limitsWait');
-  const lines = listLimitChanges(now ?? present, later);
+  const lines = listRuleChanges(now ?? present, later, names);
   await storeDeclaration(tx, caller, {
     kind: 'paymentRules',
     objectId: id,
@@ -74,23 +79,32 @@ const getDecider = ({ at, userId }: CompanyCaller) => ({ decidedAt: at, decidedB
 async function insertChange(
   tx: Queries,
   { membership: { companyId }, userId, at }: CompanyCaller,
+  { limits, approval }: PaymentRules,
   {
+    reason,
     decision,
-    ...change
-  }: InstantLimits & {
+  }: {
     readonly reason: string;
     readonly decision?: Pick<typeof paymentRulesChange.$inferInsert, 'outcome' | 'decidedAt' | 'decidedBy'>;
   },
 ): Promise<number | null> {
   const [stored] = await tx
     .insert(paymentRulesChange)
-    .values({ companyId, ...change, askedBy: userId, askedAt: at, ...decision })
+    .values({ companyId, ...limits, approval, reason, askedBy: userId, askedAt: at, ...decision })
     .onConflictDoNothing()
     .returning({ id: paymentRulesChange.id });
   return stored?.id ?? null;
 }
 
-/** Withdraws a waiting change: limits that were lowered since must not rise with it. */
+/** True if limits of persons name users of the company, each once. */
+async function arePeopleKnown(tx: Queries, companyId: number, { people }: ApprovalPolicyDraft): Promise<boolean> {
+  const ids = people.map(({ userId }) => userId);
+  if (new Set(ids).size < ids.length) return false;
+  for (const userId of ids) if (!(await findMember(tx, companyId, userId))) return false;
+  return true;
+}
+
+/** Withdraws a waiting change: rules that were tightened since must not loosen with it. */
 async function withdrawOpenChange(tx: Queries, caller: CompanyCaller): Promise<void> {
   const { companyId } = caller.membership;
   const withdrawn = await tx
@@ -98,9 +112,10 @@ async function withdrawOpenChange(tx: Queries, caller: CompanyCaller): Promise<v
     .set({ outcome: 'withdrawn', ...getDecider(caller) })
     .where(and(eq(paymentRulesChange.companyId, companyId), isNull(paymentRulesChange.outcome)))
     .returning();
-  const present = await readInstantLimits(tx, companyId);
+  const present = await readPaymentRules(tx, companyId);
+  const names = await readSignerNames(tx, companyId);
   for (const change of withdrawn) {
-    const lines = listLimitChanges(present, change);
+    const lines = listRuleChanges(present, toRules(change), names);
     await auditRules(tx, caller, 'withdrawPaymentRules', [...lines, JOURNAL_DETAILS.withdrawn]);
   }
 }

@@ -11,8 +11,9 @@ import { readPresentMembership } from '../signing/read-present-membership';
 import { findMember, lockCompanies, managesUsersOn, readUserManager } from '../users/members';
 import { OUTCOME_OF_DECISION, requiresSecondManager } from '../users/second-manager';
 import { auditRefusal, auditRules } from './audit-rules';
-import { readInstantLimits } from './instant-limits';
-import { listLimitChanges } from './limit-texts';
+import { readSignerNames } from './company-signers';
+import { readPaymentRules, toRules } from './rules-in-force';
+import { listRuleChanges } from './rules-texts';
 
 const { paymentRulesChange } = schema;
 
@@ -35,7 +36,7 @@ export async function decideRules(
     if (refusal) return refuse(refusal);
     const result = OUTCOME_OF_DECISION[decision];
     await closeChange(tx, caller, change, result);
-    const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
+    const lines = await listChanges(tx, change);
     await auditRules(tx, caller, ACTION[decision], [...lines, JOURNAL_DETAILS[result]]);
     return succeed({});
   });
@@ -75,6 +76,12 @@ async function isAllowed(
   return decision === 'approve' && !(await requiresSecondManager(tx, caller.membership.companyId, [caller.userId]));
 }
 
+async function listChanges(tx: Queries, change: ChangeRow): Promise<readonly string[]> {
+  const { companyId } = change;
+  const present = await readPaymentRules(tx, companyId);
+  return listRuleChanges(present, toRules(change), await readSignerNames(tx, companyId));
+}
+
 async function closeChange(
   tx: Queries,
   { at, userId }: CompanyCaller,
@@ -103,7 +110,7 @@ export const PAYMENT_RULES_DECLARATION: KindOfDeclaration = {
     const change = await findChange(tx, companyId, objectId);
     if (!change || change.outcome !== null || !(await mayStillAsk(tx, change, caller.bankDay)))
       return refuse('changeDecided');
-    const lines = listLimitChanges(await readInstantLimits(tx, companyId), change);
+    const lines = await listChanges(tx, change);
     await closeChange(tx, caller, change, 'approved');
     await auditRules(tx, caller, 'approvePaymentRules', lines);
     return succeed(null);

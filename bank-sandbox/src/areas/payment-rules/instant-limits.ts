@@ -1,32 +1,12 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
-import type { InstantLimits } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { prepareQuery, schema, type Queries } from '../../db';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
+import { readPaymentRules } from './rules-in-force';
 
-const { document, paymentRulesChange } = schema;
-
-const NO_LIMITS: InstantLimits = { perPayment: null, perDay: null };
-
-const limitsInForce = prepareQuery((queries) =>
-  queries
-    .select({ perPayment: paymentRulesChange.perPayment, perDay: paymentRulesChange.perDay })
-    .from(paymentRulesChange)
-    .where(
-      and(eq(paymentRulesChange.companyId, sql.placeholder('companyId')), eq(paymentRulesChange.outcome, 'approved')),
-    )
-    .orderBy(desc(paymentRulesChange.id))
-    .limit(1)
-    .prepare('limits_in_force'),
-);
-
-/** Reads the company's own limits for instant payments. */
-export async function readInstantLimits(queries: Queries, companyId: number): Promise<InstantLimits> {
-  const [limits] = await limitsInForce(queries).execute({ companyId });
-  return limits ?? NO_LIMITS;
-}
+const { document } = schema;
 
 /** Sums the instant payments that the company has sent on a day, UAH; refused ones do not count. */
 export async function sumSentInstant(queries: Queries, companyId: number, day: string): Promise<string> {
@@ -54,7 +34,7 @@ export async function findLimitRefusal(
   // Two payments sent at the same moment would both fit into the rest of the day. A lock of its own: rows of the company
   // are locked in another order elsewhere.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`instant limits ${companyId}`}, 0))`);
-  const { perPayment, perDay } = await readInstantLimits(tx, companyId);
+  const { perPayment, perDay } = (await readPaymentRules(tx, companyId)).limits;
   const isAbove = (limit: string | null) => limit !== null && compareAmounts(amount, limit) > 0;
   if (isAbove(perPayment) || isAbove(perDay)) return 'instantLimitExceeded';
   if (perDay === null) return null;

@@ -9,7 +9,9 @@ import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
 import { readUserManager } from '../users/members';
 import { requiresSecondManager } from '../users/second-manager';
-import { readInstantLimits, sumSentInstant } from './instant-limits';
+import { listSigners } from './company-signers';
+import { sumSentInstant } from './instant-limits';
+import { readPaymentRules, toRules } from './rules-in-force';
 
 const { appUser, declaration, paymentRulesChange } = schema;
 const requester = alias(appUser, 'requester');
@@ -28,9 +30,15 @@ export async function readRules(
   const { companyId } = caller.membership;
   const needsSecond = await requiresSecondManager(queries, companyId, [userId]);
   return succeed({
-    limits: await readInstantLimits(queries, companyId),
+    ...(await readPaymentRules(queries, companyId)),
     usedToday: await sumSentInstant(queries, companyId, bankDay),
     needsSecond,
+    signers: (await listSigners(queries, companyId, bankDay)).map(({ userId: id, name, right, isDirector }) => ({
+      userId: String(id),
+      name,
+      right,
+      isDirector,
+    })),
     changes: await listChanges(queries, caller, needsSecond),
   });
 }
@@ -63,7 +71,7 @@ async function listChanges(
     const maySign = isManager && !(isMine && needsSecond);
     return {
       id: String(change.id),
-      limits: { perPayment: change.perPayment, perDay: change.perDay },
+      ...toRules(change),
       reason: change.reason,
       askedBy: formatShortName(people.requester),
       askedAt: toKyivMoment(change.askedAt),

@@ -1,6 +1,7 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { DocumentType, findCurrency, PAYROLL, UAH, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import type { NextSigner } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { selectRows, schema, buildSearchCondition, type Queries } from '../../db';
 import type { DocumentDetails } from '../../db/schema';
@@ -164,7 +165,15 @@ function buildCreatorCondition(searchTerm: string | undefined): SQL | undefined 
  * Hryvnias are computed at the rate of the document's date. Optional fields are set one by one: spreading objects takes
  * three times as long as everything else.
  */
-export function toOwnRow(row: StoredPayment, { creators, accounts }: OwnPayments, rates: RateHistory): JournalRow {
+export function toOwnRow(
+  row: StoredPayment,
+  {
+    creators,
+    accounts,
+    nextSigners,
+  }: OwnPayments & { readonly nextSigners: ReadonlyMap<number, readonly NextSigner[]> },
+  rates: RateHistory,
+): JournalRow {
   const { isInstant, structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } =
     row.details ?? {};
   const payer = accounts.get(row.accountId);
@@ -203,6 +212,8 @@ export function toOwnRow(row: StoredPayment, { creators, accounts }: OwnPayments
   if (row.uetr !== null) journalRow.uetr = row.uetr;
   const nameCheck = row.details?.receiverNameCheck;
   if (nameCheck) journalRow.receiverNameCheck = nameCheck;
+  const next = nextSigners.get(row.id);
+  if (next) journalRow.nextSigners = next;
   if (isInstant) journalRow.isInstant = true;
   if (row.isOutcomeUnknown) journalRow.isOutcomeUnknown = true;
   journalRow.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;

@@ -3,6 +3,7 @@ import { JOURNAL_DEFAULT_ROWS_MAX, JOURNAL_ROWS_MAX } from '@ncb/shared-kernel/d
 import type { CompanyCaller } from '../../callers';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 import { readRates } from '../statement/rate-history';
 import { findIncomingPayments, toIncomingRow } from './find-incoming-payments';
 import { checkJournalFilter, getPeriod, type JournalFilter } from './journal-period';
@@ -16,9 +17,11 @@ type Journal = AnswerOf<typeof listPayments>;
  */
 export async function findPayments(
   { db }: Services,
-  { membership: { companyId }, bankDay }: CompanyCaller,
+  caller: CompanyCaller,
   filter: JournalFilter,
 ): Promise<Outcome<Journal>> {
+  const { bankDay } = caller;
+  const { companyId } = caller.membership;
   const problems = checkJournalFilter(filter, bankDay);
   if (problems.length > 0) return refuseFields(problems);
   const period = getPeriod(filter, bankDay);
@@ -30,7 +33,8 @@ export async function findPayments(
     return succeed(toAnswer(found, max, (row) => toIncomingRow(row, rates)));
   }
   const found = await findOwnPayments(db.queries, companyId, filter, period, max + 1);
-  return succeed(toAnswer(found.rows, max, (row) => [toOwnRow(row, found, rates)]));
+  const nextSigners = await readNextSigners(db.queries, caller, found.rows);
+  return succeed(toAnswer(found.rows, max, (row) => [toOwnRow(row, { ...found, nextSigners }, rates)]));
 }
 
 function hasDays({ periodType, start, end }: JournalFilter): boolean {

@@ -10,6 +10,7 @@ import { formatShortName, findUserById } from '../identity/users';
 import { findDocument, isPaymentDocument } from '../documents/find-document';
 import { readSignatureMarks } from '../documents/read-signatures';
 import { isOutcomeUnknown } from '../instant/instant-transfers';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 import { toPaymentXml } from './payment-details';
 
 const { account } = schema;
@@ -17,10 +18,10 @@ const { account } = schema;
 /** Answers `get_pmt_info`. */
 export async function readPayment(
   { db }: Services,
-  { membership }: CompanyCaller,
+  caller: CompanyCaller,
   { id }: RequestOf<typeof getPayment>,
 ): Promise<Outcome<AnswerOf<typeof getPayment>>> {
-  const row = await findDocument(db.queries, membership.companyId, id);
+  const row = await findDocument(db.queries, caller.membership.companyId, id);
   if (!row || !isPaymentDocument(row)) return refuse('notFound');
   const [debit] = await db.queries.select({ iban: account.iban }).from(account).where(eq(account.id, row.accountId));
   return succeed({
@@ -58,6 +59,7 @@ export async function readPayment(
       ...(row.uetr !== null && { uetr: row.uetr }),
       ...(row.details.isInstant && (await isOutcomeUnknown(db.queries, row.id)) && { isOutcomeUnknown: true }),
       signatures: await readSignatureMarks(db.queries, row),
+      nextSigners: (await readNextSigners(db.queries, caller, [row])).get(row.id),
     },
   });
 }

@@ -10,6 +10,7 @@ import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { buildCompanyDocumentsCondition } from '../documents/find-document';
 import { formatShortName } from '../identity/users';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 
 const { account, appUser, document, payroll } = schema;
 
@@ -18,9 +19,10 @@ type Filter = RequestOf<typeof listPayrolls>;
 /** Answers `get_payrolls`, by default of the last 30 days. */
 export async function findPayrolls(
   { db }: Services,
-  { membership, bankDay }: CompanyCaller,
+  caller: CompanyCaller,
   filter: Filter,
 ): Promise<Outcome<AnswerOf<typeof listPayrolls>>> {
+  const { membership, bankDay } = caller;
   const end = filter.end ?? bankDay;
   const period = { start: filter.start ?? addDays(end, -PAYROLL_SEARCH_DEFAULT_DAYS), end };
   const problems = checkPayrollSearch({
@@ -30,8 +32,16 @@ export async function findPayrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
+  const nextSigners = await readNextSigners(
+    db.queries,
+    caller,
+    rows.map((row) => row.document),
+  );
   return succeed({
-    rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map(toRow),
+    rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map((row) => ({
+      ...toRow(row),
+      nextSigners: nextSigners.get(row.document.id),
+    })),
     truncated: rows.length > JOURNAL_DEFAULT_ROWS_MAX,
   });
 }

@@ -10,6 +10,7 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { findDocument } from '../documents/find-document';
 import { readSignatureMarks } from '../documents/read-signatures';
+import { readNextSigners } from '../payment-rules/read-next-signers';
 import { formatShortName, findUserById } from '../identity/users';
 import { findCompanyProjects } from './find-salary-projects';
 import { findPayrollPayments } from './find-payroll-payments';
@@ -20,9 +21,10 @@ const { account } = schema;
 /** Answers `get_payroll_info`, without rows for users who see totals only. */
 export async function readPayroll(
   { db }: Services,
-  { membership }: CompanyCaller,
+  caller: CompanyCaller,
   { id }: RequestOf<typeof getPayroll>,
 ): Promise<Outcome<AnswerOf<typeof getPayroll>>> {
+  const { membership } = caller;
   const row = await findDocument(db.queries, membership.companyId, id);
   if (row?.type !== PAYROLL) return refuse('notFound');
   const { salaryProjectId, typeId, otherType, period, half } = await readHeader(db.queries, row.id);
@@ -59,6 +61,7 @@ export async function readPayroll(
       creator: formatShortName(await findUserById(db.queries, row.creatorId)),
       confirmed: row.confirmedAt && toKyivMoment(row.confirmedAt),
       signatures: await readSignatureMarks(db.queries, row),
+      nextSigners: (await readNextSigners(db.queries, caller, [row])).get(row.id),
     },
   });
 }

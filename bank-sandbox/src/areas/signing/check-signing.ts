@@ -1,10 +1,12 @@
-import { SignatureRight, type SignScheme, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { getSignTransition, type Signer } from '@ncb/shared-kernel/domain/workflow';
+import { Role, SignatureRight, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { getApprovedTransition, getSignTransition, type Signer } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq } from 'drizzle-orm';
+import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { refuse, type Outcome } from '../../outcome';
 import type { DocumentRow } from '../documents/find-document';
 import { getDocumentKind } from '../documents/get-document-kind';
+import { readApprovalState } from '../payment-rules/approval';
 import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import { toStepOutcome } from './run-for-each-document';
 
@@ -17,10 +19,16 @@ const { document, documentSignature } = schema;
 export async function checkSigning(
   queries: Queries,
   row: DocumentRow,
-  signer: Signer & { readonly signScheme: SignScheme },
-  { earlier, bankDay }: { readonly earlier: SignatureRight | null; readonly bankDay: string },
+  signer: Signer & Pick<Membership, 'signScheme' | 'role'>,
+  { userId, earlier, bankDay }: Pick<CompanyCaller, 'userId' | 'bankDay'> & { readonly earlier: SignatureRight | null },
 ): Promise<Outcome<StoredStatus>> {
-  const step = toStepOutcome(getSignTransition(row.status, signer, signer.signScheme));
+  const isDirector = signer.role === Role.director;
+  const approval = await readApprovalState(queries, row, { userId, isDirector, bankDay });
+  const step = toStepOutcome(
+    approval
+      ? getApprovedTransition(row.status, signer, signer.signScheme, approval)
+      : getSignTransition(row.status, signer, signer.signScheme),
+  );
   if (!step.ok) return step;
   if (earlier !== null) return refuse(getSecondSignatureRefusal(earlier));
   const refusal = await getDocumentKind(row).findRefusal(queries, row, bankDay);

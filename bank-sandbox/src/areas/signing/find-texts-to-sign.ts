@@ -86,7 +86,7 @@ async function toSign(
 ): Promise<DocumentToSign> {
   const difference = row.type === PAYROLL ? await findSigningDifference(queries, row) : undefined;
   const earlier = signatures.find((signature) => signature.userId === userId)?.mark.right ?? null;
-  const step = await checkSigning(queries, row, membership, { earlier, bankDay });
+  const step = await checkSigning(queries, row, membership, { userId, earlier, bankDay });
   return {
     id: String(row.id),
     type: row.type,
@@ -97,6 +97,6 @@ async function toSign(
     signatures: signatures.map(({ mark }) => mark),
     ...(difference && { difference }),
     ...(row.details.receiverNameCheck && { receiverNameCheck: row.details.receiverNameCheck }),
-    ...(!step.ok && { refusal: step.refusal.code }),
+    ...(step.ok ? { statusAfter: step.value } : { refusal: step.refusal.code }),
   };
 }

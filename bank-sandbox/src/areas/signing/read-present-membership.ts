@@ -1,5 +1,5 @@
 import type { Signer } from '@ncb/shared-kernel/domain/workflow';
-import { PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, Role } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -11,10 +11,11 @@ const { company, membership } = schema;
 export async function readPresentMembership(
   tx: Queries,
   { userId, bankDay, membership: { companyId } }: CompanyCaller,
-): Promise<Signer & Pick<Membership, 'signScheme' | 'payrollAccess'>> {
+): Promise<Signer & Pick<Membership, 'signScheme' | 'payrollAccess' | 'role'>> {
   const [found] = await tx
     .select({
       right: membership.signatureRight,
+      role: membership.role,
       rightsValid: membership.rightsValid,
       rightsUntil: membership.rightsUntil,
       payrollAccess: membership.payrollAccess,
@@ -24,7 +25,8 @@ export async function readPresentMembership(
     .innerJoin(company, eq(company.id, membership.companyId))
     .where(and(eq(membership.userId, userId), eq(membership.companyId, companyId)))
     .for('share', { of: membership });
-  if (!found) return { right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
+  if (!found)
+    return { role: Role.operator, right: 3, rightsValid: false, payrollAccess: PayrollAccess.none, signScheme: 'two' };
   const { rightsUntil: _, ...place } = found;
   return { ...place, ...getRightsOn(found, bankDay) };
 }

@@ -10,6 +10,8 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateNow } from '../documents/value-date';
+import { findApprovalRefusal } from '../payment-rules/approval';
+import { reopenDocument } from './reopen-document';
 import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
 import { readPresentMembership } from './read-present-membership';
@@ -40,12 +42,14 @@ async function sendOne(
   instant: Set<string>,
 ): Promise<Outcome<StoredStatus>> {
   const { at } = caller;
-  return changeDocument(bank, caller, 'send', ref, async (tx, row) => {
+  const outcome = await changeDocument(bank, caller, 'send', ref, async (tx, row) => {
     const step = toStepOutcome(getSendTransition(row.status, await readPresentMembership(tx, caller)));
     if (!step.ok) return step;
     const kind = getDocumentKind(row);
     const refusal =
-      (await kind.findRefusal(tx, row, caller.bankDay)) ?? (await kind.findSendRefusal?.(tx, row, caller.bankDay));
+      (await kind.findRefusal(tx, row, caller.bankDay)) ??
+      (await kind.findSendRefusal?.(tx, row, caller.bankDay)) ??
+      (await findApprovalRefusal(tx, row, caller.bankDay));
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);
@@ -65,4 +69,6 @@ async function sendOne(
       .where(eq(document.id, row.id));
     return step;
   });
+  if (!outcome.ok && outcome.refusal.code === 'approvalMissing') await reopenDocument(bank, caller, ref);
+  return outcome;
 }

@@ -40,7 +40,7 @@ export function UserQuestion({ user, command, isBusy, onConfirm, onClose }: User
       }
     >
       <p>{t(`users.questions.${command}.about`)}</p>
-      {isRevoking && signs && <WaitingDocuments right={signatureRight} />}
+      {isRevoking && signs && <WaitingDocuments userId={user.id} right={signatureRight} />}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from '@ncb/shared-kernel/blocks/documents';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
+import { isNextSigner, isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import { ALL_DOCUMENTS, useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
@@ -12,7 +12,7 @@ const [DAYS_BACK, DAYS_AHEAD] = [31, 31];
 const SHOWN_MAX = 10;
 
 /** Documents that wait for a signature of this right: another user must now sign them. */
-export function WaitingDocuments({ right }: { right: SignatureRight }) {
+export function WaitingDocuments({ userId, right }: { userId: string; right: SignatureRight }) {
   const { session, navigation } = useShell();
   const { t } = useTexts();
   const titleOf = useDocumentTitle();
@@ -23,7 +23,8 @@ export function WaitingDocuments({ right }: { right: SignatureRight }) {
   if (answer.isError) return <AnswerFailure answer={answer} />;
   const signer = { right, rightsValid: true };
   const waiting = answer.data.rows.filter(
-    (row) => isOwn(row) && getNextAction(row.status, signer, signScheme) === 'sign',
+    (row) =>
+      isOwn(row) && getNextAction(row.status, { ...signer, isNext: isNextSigner(row, userId) }, signScheme) === 'sign',
   );
   if (waiting.length === 0) return <p className="ncb-quiet">{t('users.waiting.none')}</p>;
   return (

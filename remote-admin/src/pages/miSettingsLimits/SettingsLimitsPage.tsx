@@ -2,28 +2,31 @@ import { canManageUsers } from '@ncb/shared-kernel/domain/rules';
 import { usePaymentRules } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerRefresh, AnswerStates, PageHeader } from '@ncb/shared-kernel/ui';
-import { ChangeLimits, ChangeNotice, LimitHistory, LimitsCard } from '../../features/payment-limits';
-import { organisationStyles as organisation } from '../../features/organisation';
+import { ChangeNotice, ChangeRules, RuleHistory, RulesCard, ruleStyles as styles } from '../../features/payment-rules';
 import { useTexts } from '../../texts';
 
-/** Page of the company's own limits for instant payments. Source: docs/requirements/law-2026.md#own-limits. */
+/**
+ * Page of the company's own rules for payments: who signs, and limits of instant payments. Source:
+ * docs/requirements/approval-policy.md, docs/requirements/law-2026.md#own-limits.
+ */
 export function SettingsLimitsPage() {
   const { session } = useShell();
   const { t } = useTexts();
   const answer = usePaymentRules();
   return (
     <div className="ncb-page" data-page="miSettingsLimits">
-      <PageHeader title={t('limits.title')}>
+      <PageHeader title={t('rules.title')}>
         <AnswerRefresh answer={answer} />
-        {answer.data && canManageUsers(session.user) && <ChangeLimits rules={answer.data} />}
+        {answer.data && canManageUsers(session.user) && <ChangeRules rules={answer.data} />}
       </PageHeader>
       <AnswerStates answer={answer} isEmpty={() => false} empty={null}>
         {answer.data && (
           <>
             <ChangeNotice rules={answer.data} />
-            <div className={organisation['sections']}>
-              <LimitsCard rules={answer.data} />
-              <LimitHistory changes={answer.data.changes} />
+            <div className={styles['card']}>
+              <p className="ncb-quiet">{t('rules.about')}</p>
+              <RulesCard rules={answer.data} />
+              <RuleHistory changes={answer.data.changes} signers={answer.data.signers} />
             </div>
           </>
         )}

@@ -83,6 +83,7 @@ export function RequestSummary({ checked, type, money, accounts, problems, isBus
       isBusy={isBusy}
       onSave={onSave}
       note={t('request.saveNote')}
+      approval={{ type, amount: sold, currency: findCurrency(values.currencyCode)?.letters ?? '' }}
     >
       <div className={styles['part']}>
         <Formula type={type} values={values} money={money} />

@@ -65,6 +65,12 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
       save={save}
       isBusy={isBusy}
       onSave={onSave}
+      approval={{
+        type: DocumentType.currencyPayment,
+        amount: money.amount,
+        currency: letters,
+        receiverAccount: draft.beneficiary.account,
+      }}
     >
       <div className={styles['summary-part']}>
         <strong>{draft.beneficiary.name || t('payment.summary.nobody')}</strong>

@@ -1,8 +1,8 @@
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
 import { compareAmounts, sumPerCurrency } from '@ncb/shared-kernel/domain/money';
-import { STORED_STATUSES } from '@ncb/shared-kernel/domain/vocabulary';
-import { isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
+import { STORED_STATUSES, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { canSign, getNextAction, isHalfSigned, isNextSigner, isOwn } from '@ncb/shared-kernel/domain/workflow';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 import { loadDocumentsOfStatus } from '../load-documents-of-status';
 
@@ -19,15 +19,17 @@ const ROWS_SHOWN = 3;
 /** Loads only statuses in which the user has something to do. */
 export async function loadWaiting(services: CardServices): Promise<Outcome<WaitingContent>> {
   const { user, signScheme } = services.session;
-  const getStep = (status: JournalRow['status']) =>
-    getNextAction(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
+  const { userId, signatureRight: right, rightsValid } = user;
+  const getStep = ({ status, nextSigners }: Pick<JournalRow, 'status' | 'nextSigners'>) =>
+    getNextAction(status, { right, rightsValid, isNext: isNextSigner({ nextSigners }, userId) }, signScheme);
+  const mayBeNext = (status: StoredStatus) => isHalfSigned(status) && canSign({ right, rightsValid });
   const found = await loadDocumentsOfStatus(
     services,
-    STORED_STATUSES.filter((status) => getStep(status) !== null),
+    STORED_STATUSES.filter((status) => mayBeNext(status) || getStep({ status }) !== null),
   );
   if (!found.ok) return found;
-  const rows = found.value.filter(isOwn);
-  const toSend = rows.filter(({ status }) => getStep(status) === 'send').length;
+  const rows = found.value.filter((row) => isOwn(row) && getStep(row) !== null);
+  const toSend = rows.filter((row) => getStep(row) === 'send').length;
   return {
     ok: true,
     value: {

@@ -7,7 +7,7 @@ import {
   buildPageAddress,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, translateReason, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentState, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
 import { isOwn } from '@ncb/shared-kernel/domain/workflow';
 import { useTexts } from '../../texts';
 
@@ -58,14 +58,8 @@ export function DocumentAbout({ row: { purpose, type, isInstant } }: CellProps) 
   );
 }
 
-/** Status, with a refusal's reason as tooltip. */
-export const Status = memo(function Status({ row: { status, abortReason, isOutcomeUnknown } }: CellProps) {
-  const { common } = useTexts();
-  return (
-    <span title={abortReason ? translateReason(common, abortReason) : undefined}>
-      <DocumentStatusTag status={status} isOutcomeUnknown={isOutcomeUnknown} />
-    </span>
-  );
+export const Status = memo(function Status({ row }: CellProps) {
+  return <DocumentState document={row} />;
 });
 
 /** Cuts a name for the list. Source: docs/requirements/hryvnia-payments.md#text-limits. */

@@ -4,7 +4,7 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { isCalendarDate } from '@ncb/shared-kernel/domain/dates';
 import { checkIban, shortenIban } from '@ncb/shared-kernel/domain/identifiers';
-import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
@@ -63,6 +63,11 @@ export function PaymentSummary(props: PaymentSummaryProps) {
       }
       isBusy={isBusy}
       onSave={onSave}
+      approval={{
+        type: DocumentType.uahPayment,
+        amount: amount.ok && !isTemplate ? amount.amount : null,
+        receiverAccount: iban && draft.creditIban,
+      }}
       {...(!isTemplate && { note: t('form.summary.note') })}
     />
   );

@@ -41,11 +41,7 @@ export function PayrollFacts({ row }: { row: ListedPayroll }) {
       <TotalsDifferenceLine row={row} />
       <PayrollPayments id={row.id} />
       <h3>{t('list.details.signatures')}</h3>
-      <SignatureSteps
-        object={ActionObject.payroll}
-        id={row.id}
-        isWaiting={isPayrollWaitingForUser(row.status, session)}
-      />
+      <SignatureSteps object={ActionObject.payroll} id={row.id} isWaiting={isPayrollWaitingForUser(row, session)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { PAYROLL, PAGE_OF_DOCUMENT, buildPageAddress, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DocumentStatusTag, PageLink, translateReason, RecordOpener } from '@ncb/shared-kernel/ui';
+import { DocumentState, PageLink, RecordOpener } from '@ncb/shared-kernel/ui';
 import type { ListedPayroll } from './listed-payroll';
 import { useTypeNames } from '../use-type-names';
 import { useTexts } from '../../texts';
@@ -36,11 +36,6 @@ export const WhatIsPaid = memo(function WhatIsPaid({ row }: CellProps) {
   );
 });
 
-export const Status = memo(function Status({ row: { status, abortReason } }: CellProps) {
-  const { common } = useTexts();
-  return (
-    <span title={abortReason ? translateReason(common, abortReason) : undefined}>
-      <DocumentStatusTag status={status} />
-    </span>
-  );
+export const Status = memo(function Status({ row }: CellProps) {
+  return <DocumentState document={row} />;
 });

@@ -5,7 +5,7 @@ import { Timeline, type StepState } from '@ncb/shared-kernel/blocks/timeline';
 import { dropPaymentDocuments, useOfferUndo } from '@ncb/shared-kernel/blocks/documents';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { DocumentStatus, type Language } from '@ncb/shared-kernel/domain/vocabulary';
-import { getSignTransition } from '@ncb/shared-kernel/domain/workflow';
+import { getSignTransition, isNextSigner } from '@ncb/shared-kernel/domain/workflow';
 import { useDocumentsRefresh } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getFailureText, PageLink } from '@ncb/shared-kernel/ui';
@@ -187,7 +187,8 @@ function getSignerTextKey(
   { user, signScheme }: ClientInfo,
   stored: Payroll | null,
 ): 'payment.oneKey' | 'payment.lastKey' | 'payment.oneKeyOfTwo' {
-  const signer = { right: user.signatureRight, rightsValid: user.rightsValid };
+  const isNext = stored ? isNextSigner(stored, user.userId) : undefined;
+  const signer = { right: user.signatureRight, rightsValid: user.rightsValid, isNext };
   const step = getSignTransition(stored?.status ?? DocumentStatus.new, signer, signScheme);
   if (!step.ok || step.to !== DocumentStatus.ready) return 'payment.oneKeyOfTwo';
   return stored && stored.signatures.length > 0 ? 'payment.lastKey' : 'payment.oneKey';

@@ -2,12 +2,13 @@ import { EditOutlined } from '@ant-design/icons';
 import { Alert, Button, Form } from 'antd';
 import { useRef, useState, type ComponentType } from 'react';
 import {
+  ApprovalNote,
   useShortcuts,
   ChangedSinceAlert,
   useFirstFocus,
   useRefusedOriginal,
 } from '@ncb/shared-kernel/blocks/document-form';
-import { DocumentStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, PAYROLL, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
   DocumentStatusTag,
@@ -118,6 +119,7 @@ export function PayrollForm(props: PayrollFormProps) {
           onClose={() => setHeadOpen(false)}
         />
       </Form>
+      <ApprovalNote type={PAYROLL} amount={facts.total} />
       <GridArea
         grid={grid}
         isEditable

@@ -11,7 +11,7 @@ import { NameChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, PAYROLL, buildPageAddress, PayrollRowStatus, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { canSign, getSignTransition, isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
+import { canSign, getSignTransition, isAllowedInStatus, isNextSigner } from '@ncb/shared-kernel/domain/workflow';
 import { useNameChecks } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag, goTo, PageHeader, translateReason, useOnDemand } from '@ncb/shared-kernel/ui';
@@ -64,7 +64,8 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
 
   const state = getPayState(payroll, fee !== '0.00');
   const { paying, pay, isSigner } = usePayment(state);
-  const maySignNow = isSigner && getSignTransition(status, getSigner(session), session.signScheme).ok;
+  const isNext = isNextSigner(payroll, session.user.userId);
+  const maySignNow = isSigner && getSignTransition(status, { ...getSigner(session), isNext }, session.signScheme).ok;
   const canPay = project !== null && !isSent;
   const document = toActionDocument(payroll);
   const count = payroll.payments.length + 1;

@@ -134,7 +134,7 @@ function usePayrollCounter(): SearchCounter<PayrollSearch, AnswerOf<typeof listP
     () => ({
       query: (search) => createPayrollsQuery(shell, toRequest(search)),
       count: ({ rows }, { isForMe }) =>
-        rows.filter(({ status }) => !isForMe || isPayrollWaitingForUser(status, shell.session)).length,
+        rows.filter((row) => !isForMe || isPayrollWaitingForUser(row, shell.session)).length,
     }),
     [shell],
   );

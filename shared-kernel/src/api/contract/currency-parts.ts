@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmptyAddress, type AddressParts, type ContractShare } from '../../domain/rules';
 import { OperationBasis, FeeMode } from '../../domain/vocabulary';
-import { documentStatus, signatureMark } from './document-parts';
+import { documentStatus, nextSigners, signatureMark } from './document-parts';
 import {
   flag,
   id,
@@ -65,6 +65,7 @@ export const storedFields = {
   sent: at('sent_time', optional(moment)),
   countedFee: at('bank_fee', optional(countedFee)),
   signatures: at('signatures', withDefault(list(signatureMark), [])),
+  nextSigners: at('next_signers', nextSigners),
   /** Our own field: true if the bank fixed the value date because the user chose none. */
   isValueDateFixed: at('val_date_fixed', optional(flag)),
 } as const;

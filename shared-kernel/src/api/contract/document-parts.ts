@@ -8,7 +8,7 @@ import {
   type DocumentKind,
   type SignedKind,
 } from '../../domain/vocabulary';
-import { moment, oneOf, withDefault, text, whole, type Codec } from './codec';
+import { id, list, moment, oneOf, optional, withDefault, text, whole, type Codec } from './codec';
 import { at, record } from './record';
 
 export const documentStatus = oneOf(STORED_STATUSES);
@@ -27,6 +27,12 @@ export const signedKind: Codec<SignedKind> = {
   decode: (wire) => (wire === DECLARATION ? DECLARATION : documentKind.decode(wire)),
   encode: (value) => (value === DECLARATION ? DECLARATION : documentKind.encode(value)),
 };
+
+/**
+ * People who may sign a half-signed document next, by the company's approval policy too (ours); absent for documents in
+ * other statuses.
+ */
+export const nextSigners = optional(list(record({ userId: at('user_id', id), name: at('user_name', text) })));
 
 /** Signature of the current version of a document (ours). */
 export const signatureMark = record({

@@ -281,7 +281,13 @@ export {
 } from './currency-requests';
 export { readCurrencyTemplate, writeCurrencyTemplate } from './currency-templates';
 export { enquireInstant, getInstantTerms } from './instant';
-export { changePaymentRules, decidePaymentRules, getPaymentRules, type PaymentRulesChange } from './payment-rules';
+export {
+  changePaymentRules,
+  decidePaymentRules,
+  getApprovalNeed,
+  getPaymentRules,
+  type PaymentRulesChange,
+} from './payment-rules';
 export { getCurrencyFee, makeCurrencyFee, type FeeSettings } from './fees';
 export { getRate, listRates, type PanelRate } from './rates';
 export type { NameCheckCounts } from './name-check-counts';

@@ -15,7 +15,7 @@ import {
   word,
   type Value,
 } from './codec';
-import { documentStatus, documentType } from './document-parts';
+import { documentStatus, documentType, nextSigners } from './document-parts';
 import { fieldName } from './field-names';
 import { storedNameCheck } from './receiver-name-check';
 import { at, record } from './record';
@@ -56,6 +56,7 @@ const journalRow = record({
   uetr: at('uetr', optional(text)),
   /** Ours: comparison of the receiver's name at the last save. */
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+  nextSigners: at('next_signers', nextSigners),
   /** Ours: instant payment, and one whose outcome the bank does not know yet. */
   isInstant: at('is_instant', optional(flag)),
   isOutcomeUnknown: at('outcome_unknown', optional(flag)),

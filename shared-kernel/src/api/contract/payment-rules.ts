@@ -1,16 +1,28 @@
 import { call } from './call';
-import { flag, id, list, moment, money, nullable, text, withDefault, word, type Value } from './codec';
+import { NO_APPROVAL_POLICY } from '../../domain/rules';
+import { SignatureRight, TWO_PEOPLE_REASONS } from '../../domain/vocabulary';
+import { flag, id, list, moment, money, nullable, oneOf, optional, text, withDefault, word, type Value } from './codec';
 import { fieldName } from './field-names';
-import { at, record } from './record';
+import { documentKind } from './document-parts';
+import { at, jsonAt, record } from './record';
 
 const instantLimits = record({
   perPayment: at('max_amount', nullable(money)),
   perDay: at('day_amount', nullable(money)),
 });
 
+const approvalPolicy = record({
+  onePersonMax: at('one_person_max', nullable(money)),
+  withoutDirectorMax: at('no_director_max', nullable(money)),
+  dayMax: at('alone_day_max', nullable(money)),
+  twoPeopleFor: at('two_people_for', list(word(TWO_PEOPLE_REASONS))),
+  people: at('people', list(record({ userId: at('user_id', id), dayMax: at('alone_day_max', money) }))),
+});
+
 const rulesChange = record({
   id: at('change_id', id),
   limits: at('limits', instantLimits),
+  approval: at('approval', withDefault(approvalPolicy, NO_APPROVAL_POLICY)),
   reason: at('reason', text),
   askedBy: at('asked_by', text),
   askedAt: at('asked_at', moment),
@@ -25,38 +37,59 @@ const rulesChange = record({
   decidedAt: at('decided_at', nullable(moment)),
 });
 
-/** Limits of the company for instant payments, with the latest 100 changes, newest first. Ours. */
+const companySigner = record({
+  userId: at('user_id', id),
+  name: at('user_name', text),
+  right: at('signature', oneOf(Object.values(SignatureRight))),
+  isDirector: at('is_director', flag),
+});
+
+/** Company's own rules for payments, with the latest 100 changes, newest first. Ours. */
 export const getPaymentRules = call({
   method: 'GET',
   path: '/get_payment_rules',
-  summary: 'Own limits of the company',
+  summary: 'Own rules of the company for payments',
   origin: 'ours',
   request: record({}),
   answer: record({
     limits: at('limits', instantLimits),
+    approval: at('approval', withDefault(approvalPolicy, NO_APPROVAL_POLICY)),
     /** Instant payments sent today, UAH. */
     usedToday: at('used_today', money),
     /** True if a second manager signs higher limits; else the requester does. */
     needsSecond: at('needs_second', flag),
+    /** Users who may sign today. */
+    signers: at('signers', withDefault(list(companySigner), [])),
     changes: at('changes', list(rulesChange)),
   }),
 });
 
-const limitsToSet = record({
+/** Policy as typed; '' for no limit. */
+const policyToSet = record({
+  onePersonMax: at('one_person_max', withDefault(text, '')),
+  withoutDirectorMax: at('no_director_max', withDefault(text, '')),
+  dayMax: at('alone_day_max', withDefault(text, '')),
+  twoPeopleFor: at('two_people_for', list(word(TWO_PEOPLE_REASONS))),
+  people: at('people', list(record({ userId: at('user_id', id), dayMax: at('alone_day_max', text) }))),
+});
+
+const rulesToSet = record({
   /** Amount as typed; '' for none. */
   perPayment: at('max_amount', withDefault(text, '')),
   perDay: at('day_amount', withDefault(text, '')),
+  /** Absent: unchanged. */
+  approval: jsonAt('approval', optional(policyToSet)),
   reason: at('reason', withDefault(text, '')),
 });
 
-/** Changes the limits for instant payments; higher ones wait for a second manager. Ours. */
+/** Changes the rules; what only tightens applies at once, the rest waits for a second manager. Ours. */
 export const changePaymentRules = call({
   method: 'POST',
   path: '/change_payment_rules',
-  summary: 'Change own limits of the company',
+  summary: 'Change own rules of the company',
   origin: 'ours',
-  problemField: fieldName(limitsToSet),
-  request: limitsToSet,
+  problemField: fieldName(rulesToSet),
+  request: rulesToSet,
   answer: record({ waits: at('waits', flag) }),
 });
 
@@ -64,7 +97,7 @@ export const changePaymentRules = call({
 export const decidePaymentRules = call({
   method: 'POST',
   path: '/decide_payment_rules',
-  summary: 'Decide a waiting change of own limits',
+  summary: 'Decide a waiting change of own rules',
   origin: 'ours',
   request: record({
     changeId: at('change_id', id),
@@ -74,3 +107,25 @@ export const decidePaymentRules = call({
 });
 
 export type PaymentRulesChange = Value<typeof rulesChange>;
+
+/**
+ * Demands of the company's approval policy on a payment before it is saved, by its amount, kind, receiver and the day so
+ * far. Ours. Source: docs/requirements/approval-policy.md#what-a-form-says.
+ */
+export const getApprovalNeed = call({
+  method: 'GET',
+  path: '/get_approval_need',
+  summary: 'Who has to sign a payment',
+  origin: 'ours',
+  request: record({
+    type: at('pmt_type', documentKind),
+    amount: at('amount', money),
+    currencyLetters: at('sim_cur', text),
+    receiverAccount: at('acnt_co', withDefault(text, '')),
+  }),
+  answer: record({
+    /** Reasons why two people sign; empty if one may. `person`: the caller may not sign it alone. */
+    twoPeople: at('two_people', list(word([...TWO_PEOPLE_REASONS, 'amount', 'day', 'person']))),
+    director: at('director', flag),
+  }),
+});

@@ -15,7 +15,7 @@ import {
   word,
   type Value,
 } from './codec';
-import { documentStatus, documentType, signatureMark } from './document-parts';
+import { documentStatus, documentType, nextSigners, signatureMark } from './document-parts';
 import { draftFields } from './payment-fields';
 import { storedNameCheck } from './receiver-name-check';
 import { at, record } from './record';
@@ -51,6 +51,7 @@ export const getPayment = call({
         /** Ours: true while the bank does not know the outcome of an instant payment. */
         isOutcomeUnknown: at('outcome_unknown', optional(flag)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),
+        nextSigners: at('next_signers', nextSigners),
         /** Amount in hryvnias and the day's rate, for a document in another currency. */
         amountInUah: at('c_amount', optional(money)),
         officialRate: at('nbu_rate', optional(text)),

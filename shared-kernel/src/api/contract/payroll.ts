@@ -19,7 +19,7 @@ import {
   type Codec,
   type Value,
 } from './codec';
-import { documentStatus, signatureMark } from './document-parts';
+import { documentStatus, nextSigners, signatureMark } from './document-parts';
 import { fieldName } from './field-names';
 import { storedNameCheck } from './receiver-name-check';
 import { at, jsonAt, record } from './record';
@@ -123,6 +123,7 @@ const payrollListRow = record({
   /** Ours. */
   employeeCount: at('emps_count', withDefault(whole, 0)),
   creator: at('user_name', withDefault(text, '')),
+  nextSigners: at('next_signers', nextSigners),
   /** Ours: time of execution. */
   confirmed: at('time_e', nullable(moment)),
 });
@@ -180,6 +181,7 @@ export const getPayroll = call({
         creator: at('user_name', withDefault(text, '')),
         confirmed: at('time_e', nullable(moment)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),
+        nextSigners: at('next_signers', nextSigners),
       }),
     ),
   }),

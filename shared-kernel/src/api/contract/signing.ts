@@ -87,6 +87,8 @@ const toSign = record({
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
   /** Ours: comparisons of a payroll's names. */
   nameChecks: at('name_checks', optional(nameCheckCounts)),
+  /** Ours: status after the user's signature. */
+  statusAfter: at('status_after', optional(documentStatus)),
   /** Ours: code with which the bank would refuse the user's signature now. */
   refusal: at('error_code', optional(text)),
 });

@@ -2,6 +2,7 @@ import { WarningFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { UnsavedNotice } from '../../ui';
+import { ApprovalNote, type ApprovalNoteProps } from './ApprovalNote';
 import { useTexts } from './texts';
 import styles from './document-form.module.css';
 
@@ -21,12 +22,14 @@ export interface SummaryFrameProps {
   isBusy: boolean;
   onSave: () => void;
   note?: ReactNode;
+  /** Payment whose signers the company's approval policy decides. */
+  approval?: ApprovalNoteProps;
 }
 
 /** Frame of a document's summary with the save button: beside the form, or in the bottom bar of a narrow window. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { title, sum, isOpen = false, children, problems, warnings, warningTitle = null } = props;
-  const { save, isBusy, onSave, note } = props;
+  const { save, isBusy, onSave, note, approval } = props;
   const { t } = useTexts();
   const [areWarningsOpen, setWarningsOpen] = useState(false);
   return (
@@ -36,6 +39,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <div className={`${styles['sum']} ${isOpen ? styles['open'] : ''}`}>{sum}</div>
       </div>
       {children}
+      {approval && <ApprovalNote {...approval} />}
       {/* The live region exists before its content: a screen reader announces only what appears in it later. */}
       <div
         className={`${styles['notices']} ${areWarningsOpen ? styles['notices-open'] : ''}`}

@@ -1,3 +1,4 @@
+export { ApprovalNote } from './ApprovalNote';
 export { ChangedSinceAlert, type ChangedSinceAlertProps } from './ChangedSinceAlert';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';

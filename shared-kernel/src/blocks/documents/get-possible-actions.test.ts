@@ -10,6 +10,7 @@ import {
 import { getMainAction, getPossibleActions, getRefusal, type Acting } from './get-possible-actions';
 
 const acting = (right: SignatureRight, rightsValid = true): Acting => ({
+  userId: '501',
   signer: { right, rightsValid },
   scheme: SignScheme.two,
   payrollAccess: PayrollAccess.full,
@@ -25,6 +26,14 @@ const counts = (...statuses: DocumentStatus[]) =>
   );
 
 describe('what can be done with chosen documents', () => {
+  it('follows the bank, which knows the approval policy, for a document with one of two signatures', () => {
+    const half = { ...payment(DocumentStatus.signedFirst), nextSigners: [{ userId: '502', name: 'Зразкова О. В.' }] };
+    expect(getRefusal('sign', half, { ...DIRECTOR, userId: '502' })).toBeNull();
+    expect(getRefusal('sign', half, acting(SignatureRight.all))).toBe('place');
+    const chosen = [half, { ...half, nextSigners: [{ userId: '501', name: 'Вигаданець Т. П.' }] }];
+    expect(getPossibleActions(chosen, DIRECTOR)[0]?.documents).toEqual([chosen[1]]);
+  });
+
   it('is done with those that allow it', () => {
     expect(counts(DocumentStatus.new, DocumentStatus.new, DocumentStatus.success)).toEqual({
       sign: 2,

@@ -6,7 +6,14 @@ import {
   type DocumentStatus,
   type SignScheme,
 } from '../../domain/vocabulary';
-import { canSign, getSignTransition, isAllowedInStatus, type Signer } from '../../domain/workflow';
+import {
+  canSign,
+  getSignTransition,
+  isAllowedInStatus,
+  isNextSigner,
+  type Signer,
+  type WithNextSigners,
+} from '../../domain/workflow';
 
 export interface ActionDocument extends DocumentRef, JudgedDocument {
   readonly number: string;
@@ -27,12 +34,13 @@ export type BulkAction = 'sign' | 'unsign' | 'send' | 'recall' | 'delete';
 export type ActionRefusal = 'rights' | 'place' | 'status' | 'instant';
 
 export interface Acting {
+  readonly userId: string;
   readonly signer: Signer;
   readonly scheme: SignScheme;
   readonly payrollAccess: PayrollAccess;
 }
 
-export interface JudgedDocument {
+export interface JudgedDocument extends WithNextSigners {
   readonly type: DocumentKind;
   readonly status: DocumentStatus;
   readonly isInstant?: boolean;
@@ -45,14 +53,15 @@ export interface JudgedDocument {
  */
 export function getRefusal(
   action: BulkAction,
-  { type, status, isInstant }: JudgedDocument,
-  { signer, scheme, payrollAccess }: Acting,
+  { type, status, isInstant, nextSigners }: JudgedDocument,
+  { userId, signer, scheme, payrollAccess }: Acting,
 ): ActionRefusal | null {
   if (action === 'sign' && type === PAYROLL && payrollAccess !== PayrollAccess.full) return 'rights';
   if (action !== 'delete' && !canSign(signer)) return 'rights';
   if (!isAllowedInStatus(action, status)) return 'status';
   if (action === 'recall' && isInstant) return 'instant';
-  return action === 'sign' && !getSignTransition(status, signer, scheme).ok ? 'place' : null;
+  const isNext = isNextSigner({ nextSigners }, userId);
+  return action === 'sign' && !getSignTransition(status, { ...signer, isNext }, scheme).ok ? 'place' : null;
 }
 
 export interface PossibleAction<Document> {
@@ -73,7 +82,8 @@ export function getPossibleActions<Document extends JudgedDocument>(
     const documents: Document[] = [];
     const refused: { document: Document; refusal: ActionRefusal }[] = [];
     for (const document of chosen) {
-      const kind = `${document.type} ${document.status} ${document.isInstant}`;
+      const isNext = isNextSigner(document, acting.userId);
+      const kind = `${document.type} ${document.status} ${document.isInstant} ${isNext}`;
       let refusal = verdicts.get(kind);
       if (refusal === undefined) verdicts.set(kind, (refusal = getRefusal(action, document, acting)));
       if (refusal === null) documents.push(document);

@@ -28,7 +28,10 @@ export interface DocumentStep {
   readonly deadline?: string;
 }
 
-export type SteppedDocument = Pick<Payment, 'status' | 'creator' | 'signatures' | 'confirmed' | 'isOutcomeUnknown'>;
+export type SteppedDocument = Pick<
+  Payment,
+  'status' | 'creator' | 'signatures' | 'confirmed' | 'isOutcomeUnknown' | 'nextSigners'
+>;
 
 /**
  * Lists the steps of a document's life, done and to come. Source: docs/requirements/hryvnia-payments.md#statuses.

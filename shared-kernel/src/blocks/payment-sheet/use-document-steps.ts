@@ -1,6 +1,6 @@
 import { countDaysBetween, getTimeOfBankDay } from '../../domain/dates';
 import { ActionObject, DocumentStatus, INSTANT_ENQUIRY_SECONDS, UserStatus } from '../../domain/vocabulary';
-import { getSignTransition } from '../../domain/workflow';
+import { getSignTransition, type NextSigner } from '../../domain/workflow';
 import { useUsers } from '../../queries';
 import { translateReason } from '../../ui';
 import { useHistory, type FoundActions } from '../history';
@@ -73,13 +73,13 @@ export function useDocumentSteps(
 }
 
 /** Returns the people whose signature may come next, the user first; '' while unknown. */
-function usePossibleSigners({ status }: Pick<SteppedDocument, 'status'>): string {
+function usePossibleSigners({ status, nextSigners }: SteppedDocument): string {
   const { session } = useShell();
   const { t } = useTexts();
   const isUnsigned = status < DocumentStatus.ready;
-  const users = useUsers(isUnsigned).data?.users ?? [];
+  const users = useUsers(isUnsigned && !nextSigners).data?.users ?? [];
   if (!isUnsigned) return '';
-  const names = users
+  const fitting = users
     .filter(
       ({ status: userStatus, signatureRight: right, rightsUntil = session.bankDay }) =>
         userStatus === UserStatus.active &&
@@ -87,8 +87,11 @@ function usePossibleSigners({ status }: Pick<SteppedDocument, 'status'>): string
         rightsUntil >= session.bankDay &&
         getSignTransition(status, { right, rightsValid: true }, session.signScheme).ok,
     )
-    .toSorted((a, b) => Number(b.id === session.user.userId) - Number(a.id === session.user.userId))
-    .map(({ id, name }) => (id === session.user.userId ? t('steps.you') : name));
+    .map(({ id, name }) => ({ userId: id, name }));
+  const isUser = ({ userId }: NextSigner) => userId === session.user.userId;
+  const names = (nextSigners ?? fitting)
+    .toSorted((a, b) => Number(isUser(b)) - Number(isUser(a)))
+    .map((signer) => (isUser(signer) ? t('steps.you') : signer.name));
   const shown = names.slice(0, SIGNERS_MAX);
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} ${t('steps.andMore', { count: rest })}` : shown.join(` ${t('steps.or')} `);

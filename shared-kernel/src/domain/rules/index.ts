@@ -13,13 +13,24 @@ export * from './people';
 export * from './questionnaire';
 export { checkInstant, getLowestBound, type InstantTerms } from './check-instant';
 export {
-  checkInstantLimits,
-  getDayLeft,
-  parseInstantLimits,
-  splitLimits,
-  type InstantLimits,
-  type InstantLimitsDraft,
-} from './instant-limits';
+  getApprovalNeed,
+  getPersonMax,
+  isAbovePersonMax,
+  isSamePolicy,
+  NO_APPROVAL_POLICY,
+  toPolicyDraft,
+  type ApprovalNeed,
+  type ApprovalPolicy,
+  type ApprovalPolicyDraft,
+} from './approval-policy';
+export { getDayLeft, type InstantLimits } from './instant-limits';
+export {
+  checkPaymentRules,
+  parsePaymentRules,
+  splitPaymentRules,
+  type PaymentRules,
+  type PaymentRulesDraft,
+} from './payment-rules';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export {
   checkCorrespondent,

@@ -1,6 +1,7 @@
-import { compareAmounts, parseAmount, subtractAmounts } from '../money';
+import { compareAmounts, subtractAmounts } from '../money';
 import type { Problem } from '../problem';
 import { INSTANT_PAYMENT_MAX, RULE_REASON_MAX } from '../vocabulary';
+import { checkLimit, getLower, parseLimit } from './approval-policy';
 import { checkTextField, runChecks, toProblem } from './checks';
 
 /** Company's own limits for instant payments, UAH; null for none. Source: docs/requirements/law-2026.md#own-limits. */
@@ -21,31 +22,18 @@ export function parseInstantLimits({ perPayment, perDay }: InstantLimitsDraft): 
   return { perPayment: parseLimit(perPayment), perDay: parseLimit(perDay) };
 }
 
-function parseLimit(text: string): string | null {
-  const parsed = parseAmount(text);
-  return parsed.ok ? parsed.amount : null;
-}
-
-/** Checks new limits. @param present limits in force */
-export function checkInstantLimits(draft: InstantLimitsDraft, present: InstantLimits): readonly Problem[] {
+export function checkInstantLimits(draft: InstantLimitsDraft): readonly Problem[] {
   return runChecks(
     [
-      () => checkTypedLimit('perPayment', draft.perPayment),
-      () => checkTypedLimit('perDay', draft.perDay),
+      () => checkLimit('perPayment', draft.perPayment),
+      () => checkLimit('perDay', draft.perDay),
       ({ perPayment }) => checkBelow('limitAboveBank', perPayment, INSTANT_PAYMENT_MAX),
       ({ perPayment, perDay }) => checkBelow('limitAboveDay', perPayment, perDay),
-      (limits) => toProblem('perPayment', isEqual(limits, present) ? 'limitsUnchanged' : null),
       () => checkTextField('reason', draft.reason, RULE_REASON_MAX),
     ],
     parseInstantLimits(draft),
     null,
   );
-}
-
-function checkTypedLimit(field: 'perPayment' | 'perDay', text: string): Problem | null {
-  if (text.trim() === '') return null;
-  const parsed = parseAmount(text);
-  return parsed.ok ? null : toProblem(field, parsed.key);
 }
 
 function checkBelow(key: 'limitAboveBank' | 'limitAboveDay', limit: string | null, max: string | null): Problem | null {
@@ -69,12 +57,6 @@ export function splitLimits(
     perDay: getLower(present.perDay, limits.perDay),
   };
   return { now: isEqual(now, present) ? null : now, later: isEqual(now, limits) ? null : limits };
-}
-
-/** Returns the lower limit; null is the highest. */
-function getLower(limit: string | null, other: string | null): string | null {
-  if (limit === null || other === null) return limit ?? other;
-  return compareAmounts(limit, other) > 0 ? other : limit;
 }
 
 /** Returns the rest of the day's limit, never negative; null without a limit. @param sent of the day, UAH */

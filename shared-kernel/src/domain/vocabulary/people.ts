@@ -33,6 +33,10 @@ export const RIGHTS_OF_ROLE = {
 export const SignScheme = { one: 'one', two: 'two' } as const;
 export type SignScheme = (typeof SignScheme)[keyof typeof SignScheme];
 
+/** Payments that an approval policy may demand two people for (ours). Source: docs/requirements/approval-policy.md. */
+export const TWO_PEOPLE_REASONS = ['payroll', 'currency', 'newReceiver'] as const;
+export type TwoPeopleReason = (typeof TWO_PEOPLE_REASONS)[number];
+
 /**
  * `temporaryPassword` is the specification's "new", `inactive` is shown as deleted. Source:
  * docs/requirements/shell-accounts-admin.md#statuses-of-users-and-companies.

@@ -5,6 +5,8 @@ export interface Signer {
   readonly rightsValid: boolean;
   /** This user's (or certificate's) signature is on the document; default false. */
   readonly hasSigned?: boolean;
+  /** True if the bank names this user among the next signers of a half-signed document; absent if it names none. */
+  readonly isNext?: boolean | undefined;
 }
 
 /** True for any valid right but the operator's. */

@@ -1,3 +1,4 @@
+export { getApprovedTransition, type ApprovalSigner, type ApprovalState } from './approved-transition';
 export { canSign, type Signer } from './can-sign';
 export { getAllowedActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
 export type { ActionContext, WorkflowAction } from './get-allowed-actions';
@@ -31,6 +32,8 @@ export {
   getSignTransition,
   getUndoSendTransition,
   getUnsignTransition,
+  isHalfSigned,
 } from './transitions';
 export type { Transition } from './transition-table';
+export { isNextSigner, type NextSigner, type WithNextSigners } from './next-signers';
 export { getNextAction } from './get-next-action';

@@ -1,7 +1,10 @@
 import { DocumentStatus, SignatureRight, SignScheme } from '../vocabulary';
 import { hasInstruction, hasPrintout, isOwn, filterWaitingForUser, isWaitingForUser } from './own-documents';
 
-const DIRECTOR = { user: { signatureRight: SignatureRight.all, rightsValid: true }, signScheme: SignScheme.two };
+const DIRECTOR = {
+  user: { userId: '501', signatureRight: SignatureRight.all, rightsValid: true },
+  signScheme: SignScheme.two,
+};
 
 describe('a document of a list', () => {
   it('is the company’s own unless others have paid it', () => {
@@ -21,6 +24,16 @@ describe('a document of a list', () => {
     const rows = [{ status: success }, { status: fresh, direction: 'k' }, { status: fresh }, { status: ready }];
     expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.filter((row) => isWaitingForUser(row, DIRECTOR)));
     expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.slice(2));
+  });
+
+  it('waits for whom the bank names, with one of two signatures', () => {
+    const status = DocumentStatus.signedFirst;
+    const rows = [
+      { status, nextSigners: [{ userId: '502', name: '' }] },
+      { status, nextSigners: [{ userId: '501', name: '' }] },
+      { status },
+    ];
+    expect(filterWaitingForUser(rows, DIRECTOR)).toEqual(rows.slice(1));
   });
 
   it('has an instruction in hryvnias if it is an own hryvnia payment', () => {

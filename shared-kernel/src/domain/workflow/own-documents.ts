@@ -8,8 +8,9 @@ import {
 } from '../vocabulary';
 import { canPrint } from './can-print';
 import { getNextAction } from './get-next-action';
+import { isNextSigner, type WithNextSigners } from './next-signers';
 
-export interface ListedDocument {
+export interface ListedDocument extends WithNextSigners {
   readonly status: DocumentStatus;
   /** 'k' for incoming payments. */
   readonly direction?: string;
@@ -21,23 +22,26 @@ export function isOwn({ direction }: Pick<ListedDocument, 'direction'>): boolean
 }
 
 export interface SigningUser {
-  readonly user: { readonly signatureRight: SignatureRight; readonly rightsValid: boolean };
+  readonly user: { readonly userId: string; readonly signatureRight: SignatureRight; readonly rightsValid: boolean };
   readonly signScheme: SignScheme;
 }
 
 export function isWaitingForUser(row: ListedDocument, { user, signScheme }: SigningUser): boolean {
-  const { signatureRight: right, rightsValid } = user;
-  return isOwn(row) && getNextAction(row.status, { right, rightsValid }, signScheme) !== null;
+  const { userId, signatureRight: right, rightsValid } = user;
+  const signer = { right, rightsValid, isNext: isNextSigner(row, userId) };
+  return isOwn(row) && getNextAction(row.status, signer, signScheme) !== null;
 }
 
-/** Judges each status once: a list has 10,000 documents of seven statuses. */
+/** Judges each status once, except of half-signed documents: a list has 10,000 documents of seven statuses. */
 export function filterWaitingForUser<Row extends ListedDocument>(
   rows: readonly Row[],
   user: SigningUser,
 ): readonly Row[] {
   const statuses = [...new Set(rows.map(({ status }) => status))];
   const waitingStatuses = new Set(statuses.filter((status) => isWaitingForUser({ status }, user)));
-  return rows.filter((row) => waitingStatuses.has(row.status) && isOwn(row));
+  return rows.filter((row) =>
+    row.nextSigners ? isWaitingForUser(row, user) : waitingStatuses.has(row.status) && isOwn(row),
+  );
 }
 
 /**

@@ -1,17 +1,23 @@
-import { SignatureRight, type DocumentStatus, type SignScheme } from '../vocabulary';
+import { DocumentStatus, SignatureRight, type SignScheme } from '../vocabulary';
 import { canSign, type Signer } from './can-sign';
 import { refuse, SIGNING, STEPS, to, type StepName, type Transition } from './transition-table';
 
 /**
- * Returns the status after signing. Only the right to all signatures lets one user give both. Source:
- * docs/requirements/banking-rules.md#transitions.
+ * Returns the status after signing. Only the right to all signatures lets one user give both. The bank also applies the
+ * company's approval policy (`getApprovedTransition`). Source: docs/requirements/banking-rules.md#transitions.
  */
 export function getSignTransition(status: DocumentStatus, signer: Signer, scheme: SignScheme): Transition {
   if (!canSign(signer)) return refuse('insufficientOrExpiredRights');
+  if (signer.isNext !== undefined && isHalfSigned(status))
+    return signer.isNext ? to(DocumentStatus.ready) : refuse('ownSignatureExists');
   const step = SIGNING[scheme][signer.right]?.[status] ?? refuse('statusForbidsAction');
   const isSecondOfOne = step.ok && signer.hasSigned === true && signer.right !== SignatureRight.all;
   return isSecondOfOne ? refuse('ownSignatureExists') : step;
 }
+
+/** True for a document with one of two signatures. */
+export const isHalfSigned = (status: DocumentStatus) =>
+  status === DocumentStatus.signedFirst || status === DocumentStatus.signedSecond;
 
 /** Removes all signatures. */
 export function getUnsignTransition(status: DocumentStatus, signer: Signer): Transition {

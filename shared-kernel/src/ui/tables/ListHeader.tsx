@@ -1,4 +1,4 @@
-import { EllipsisOutlined, SearchOutlined, ControlOutlined } from '@ant-design/icons';
+import { EllipsisOutlined, SearchOutlined, SlidersOutlined } from '@ant-design/icons';
 import { Button, Input, Popover, Select, Checkbox, Flex } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,7 +133,7 @@ function ColumnsChoice({ name, columns, shown }: ColumnsChoiceProps) {
   return (
     <Popover trigger="click" content={list} placement="bottomRight" destroyOnHidden>
       <Button
-        icon={<ControlOutlined />}
+        icon={<SlidersOutlined />}
         aria-label={t('common.columns')}
         title={t('common.columns')}
         data-action="columns"

@@ -41,6 +41,7 @@ import {
   anyWhole,
   filledText,
   listOf,
+  nextSigners,
   nullable,
   optionally,
   recordOf,
@@ -140,6 +141,7 @@ const stored = {
     recordOf({ mode: anyOf(Object.values(FeeMode)), amount: anyMoney, currencyLetters: anyText, iban: anyText }),
   ),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
+  nextSigners: optionally(nextSigners),
 };
 
 const toSave = { id: nullable(anyId), version: optionally(anyWhole), confirmedFigures: optionally(figures) };

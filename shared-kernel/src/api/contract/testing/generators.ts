@@ -40,4 +40,5 @@ export const anyStringMap = fc.dictionary(valueName, anyText, { maxKeys: 4, noNu
 /** Requires a generator for optional fields too: a forgotten one would never be tested. */
 export const recordOf = <T>(fields: { [K in keyof T]-?: fc.Arbitrary<T[K]> }) =>
   fc.record<T>(fields, { noNullPrototype: true });
+export const nextSigners = listOf(recordOf({ userId: anyId, name: anyText }));
 export const nothing = fc.constant({});

@@ -50,6 +50,7 @@ import {
   anyWhole,
   filledText,
   listOf,
+  nextSigners,
   nullable,
   nothing,
   optionally,
@@ -126,6 +127,7 @@ const payrolls = recordOf<Payroll>({
   creator: anyText,
   confirmed: nullable(anyMoment),
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
+  nextSigners: optionally(nextSigners),
 });
 
 const rows = recordOf<PayrollListRow>({
@@ -143,6 +145,7 @@ const rows = recordOf<PayrollListRow>({
   transitAccount: anyText,
   employeeCount: anyWhole,
   creator: anyText,
+  nextSigners: optionally(nextSigners),
   confirmed: nullable(anyMoment),
 });
 

@@ -1,14 +1,22 @@
-import type { UserDraft } from '../../../domain/rules';
+import type { ApprovalPolicy, UserDraft } from '../../../domain/rules';
 import {
+  DOCUMENT_KINDS,
   PayrollAccess,
   Role,
   SignatureRight,
+  TWO_PEOPLE_REASONS,
   UserChangeKind,
   UserKeyState,
   UserStatus,
 } from '../../../domain/vocabulary';
 import fc from 'fast-check';
-import { changePaymentRules, decidePaymentRules, getPaymentRules, type PaymentRulesChange } from '../payment-rules';
+import {
+  changePaymentRules,
+  decidePaymentRules,
+  getApprovalNeed,
+  getPaymentRules,
+  type PaymentRulesChange,
+} from '../payment-rules';
 import {
   addUser,
   changePayrollAccess,
@@ -143,9 +151,17 @@ export const user: { readonly [K in keyof Required<UserDraft>]: fc.Arbitrary<Use
 };
 
 const limits = recordOf({ perPayment: nullable(anyMoney), perDay: nullable(anyMoney) });
+const policy = recordOf<ApprovalPolicy>({
+  onePersonMax: nullable(anyMoney),
+  withoutDirectorMax: nullable(anyMoney),
+  dayMax: nullable(anyMoney),
+  twoPeopleFor: listOf(anyOf(TWO_PEOPLE_REASONS)),
+  people: listOf(recordOf({ userId: anyId, dayMax: anyMoney })),
+});
 const rulesChanges = recordOf<PaymentRulesChange>({
   id: anyId,
   limits,
+  approval: policy,
   reason: anyText,
   askedBy: anyText,
   askedAt: anyMoment,
@@ -160,11 +176,45 @@ export const PEOPLE_CALLS = [
   roundTrip(
     getPaymentRules,
     nothing,
-    recordOf({ limits, usedToday: anyMoney, needsSecond: anyFlag, changes: listOf(rulesChanges) }),
+    recordOf({
+      limits,
+      approval: policy,
+      usedToday: anyMoney,
+      needsSecond: anyFlag,
+      signers: listOf(recordOf({ userId: anyId, name: anyText, right, isDirector: anyFlag })),
+      changes: listOf(rulesChanges),
+    }),
+  ),
+  roundTrip(
+    getApprovalNeed,
+    recordOf({
+      type: anyOf(DOCUMENT_KINDS),
+      amount: anyMoney,
+      currencyLetters: filledText,
+      receiverAccount: anyText,
+    }),
+    recordOf({
+      twoPeople: listOf(anyOf([...TWO_PEOPLE_REASONS, 'amount', 'day', 'person'] as const)),
+      director: anyFlag,
+    }),
   ),
   roundTrip(
     changePaymentRules,
-    recordOf({ perPayment: anyText, perDay: anyText, reason: anyText }),
+    recordOf({
+      perPayment: anyText,
+      perDay: anyText,
+      reason: anyText,
+      approval: fc.option(
+        recordOf({
+          onePersonMax: anyText,
+          withoutDirectorMax: anyText,
+          dayMax: anyText,
+          twoPeopleFor: listOf(anyOf(TWO_PEOPLE_REASONS)),
+          people: listOf(recordOf({ userId: anyId, dayMax: anyText })),
+        }),
+        { nil: undefined },
+      ),
+    }),
     recordOf({ waits: anyFlag }),
   ),
   roundTrip(

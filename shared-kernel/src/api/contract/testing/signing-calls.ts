@@ -63,6 +63,7 @@ const toSign = recordOf<DocumentToSign>({
   signatures: listOf(recordOf({ signer: anyText, right: anyWhole, at: anyMoment, certificate: anyText })),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   nameChecks: optionally(nameCheckCounts),
+  statusAfter: optionally(anyOf(STORED_STATUSES)),
   refusal: optionally(filledText),
 });
 const signatures = listOf(recordOf({ id: anyId, version: anyWhole, signature: anyText }));

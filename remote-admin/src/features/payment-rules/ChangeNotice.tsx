@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
-import { useChangeLimits } from './use-change-limits';
+import { useChangeRules } from './use-change-rules';
 
 export interface ChangeNoticeProps {
   rules: AnswerOf<typeof getPaymentRules>;
@@ -13,7 +13,7 @@ export interface ChangeNoticeProps {
 export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
   const { t, common } = useTexts();
   const { formatMoment } = useDates();
-  const { approve, decide, isBusy } = useChangeLimits();
+  const { approve, decide, isBusy } = useChangeRules();
   // By id: the question must not stand open for the next change, which the user has not read.
   const [refused, setRefused] = useState<string | null>(null);
   const waiting = changes.find(({ outcome }) => outcome === null);
@@ -25,29 +25,29 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
       <Alert
         type="warning"
         showIcon
-        data-notice="limitsWait"
-        title={<strong>{t(`limits.notice.${maySign ? signer : 'forOther'}`)}</strong>}
+        data-notice="rulesWait"
+        title={<strong>{t(`rules.notice.${maySign ? signer : 'forOther'}`)}</strong>}
         description={
           <>
-            {t(maySign && waiting.isMine ? 'limits.notice.aboutMine' : 'limits.notice.about')}
+            {t(maySign && waiting.isMine ? 'rules.notice.aboutMine' : 'rules.notice.about')}
             <p>
-              {t('limits.notice.asked', { name: waiting.askedBy, time: formatMoment(waiting.askedAt) })}
+              {t('rules.notice.asked', { name: waiting.askedBy, time: formatMoment(waiting.askedAt) })}
               {waiting.reason !== '' && ` · ${waiting.reason}`}
             </p>
             <Flex gap="small" wrap>
               {waiting.isMine && (
-                <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawLimits">
-                  {t('limits.notice.withdraw')}
+                <Button loading={isBusy} onClick={() => void decide(waiting, 'withdraw')} data-action="withdrawRules">
+                  {t('rules.notice.withdraw')}
                 </Button>
               )}
               {maySign && !waiting.isMine && (
-                <Button disabled={isBusy} onClick={() => setRefused(waiting.id)} data-action="refuseLimits">
-                  {t('limits.notice.refuse')}
+                <Button disabled={isBusy} onClick={() => setRefused(waiting.id)} data-action="refuseRules">
+                  {t('rules.notice.refuse')}
                 </Button>
               )}
               {maySign && (
-                <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signLimits">
-                  {t('limits.notice.sign')}
+                <Button type="primary" disabled={isBusy} onClick={() => void approve(waiting)} data-action="signRules">
+                  {t('rules.notice.sign')}
                 </Button>
               )}
             </Flex>
@@ -57,10 +57,10 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
       <Modal
         open={refused === waiting.id}
         width={480}
-        title={t('limits.refuse.title')}
+        title={t('rules.refuse.title')}
         onCancel={() => setRefused(null)}
         closable={!isBusy}
-        data-dialog="refuseLimits"
+        data-dialog="refuseRules"
         footer={[
           <Button key="cancel" disabled={isBusy} onClick={() => setRefused(null)} data-action="cancel">
             {common('common.cancel')}
@@ -72,11 +72,11 @@ export function ChangeNotice({ rules: { changes } }: ChangeNoticeProps) {
             onClick={() => void decide(waiting, 'refuse')}
             data-action="confirm"
           >
-            {t('limits.notice.refuse')}
+            {t('rules.notice.refuse')}
           </Button>,
         ]}
       >
-        <p>{t('limits.refuse.about')}</p>
+        <p>{t('rules.refuse.about')}</p>
       </Modal>
     </>
   );

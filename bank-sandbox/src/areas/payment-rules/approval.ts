@@ -1,0 +1,215 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { addAmounts, toHryvnias } from '@ncb/shared-kernel/domain/money';
+import {
+  getApprovalNeed,
+  isAbovePersonMax,
+  isSamePolicy,
+  NO_APPROVAL_POLICY,
+  type ApprovalNeed,
+  type ApprovalPolicy,
+} from '@ncb/shared-kernel/domain/rules';
+import {
+  DocumentStatus,
+  DocumentType,
+  PAYROLL,
+  Role,
+  type TwoPeopleReason,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { isHalfSigned, type ApprovalSigner, type ApprovalState } from '@ncb/shared-kernel/domain/workflow';
+import { and, eq, sql } from 'drizzle-orm';
+import { schema, selectRows, type Queries } from '../../db';
+import { toOfficialRate } from '../currency/quoted-rates';
+import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
+import type { DocumentRow } from '../documents/find-document';
+import { findRate } from '../rates/find-rate';
+import { readPaymentRules } from './rules-in-force';
+
+const { account, document, documentSignature, membership } = schema;
+
+/** Payment that a policy judges, stored or not. */
+export type ApprovedPayment = Pick<
+  DocumentRow,
+  'companyId' | 'type' | 'amount' | 'currencyCode' | 'receiverAccount'
+> & {
+  /** Null before it is signed: only signed payments count in the sums. */
+  readonly id: number | null;
+};
+
+interface StoredSigner extends ApprovalSigner {
+  readonly userId: number;
+}
+
+/**
+ * Reads what the policy demands of the signature of a user. Source: docs/requirements/approval-policy.md.
+ * @returns undefined if neither a policy nor an earlier signature matters
+ */
+export async function readApprovalState(
+  queries: Queries,
+  row: DocumentRow,
+  { userId, isDirector, bankDay }: { readonly userId: number; readonly isDirector: boolean; readonly bankDay: string },
+): Promise<ApprovalState | undefined> {
+  const policy = await readPolicy(queries, row.companyId);
+  if (!policy && !isHalfSigned(row.status)) return undefined;
+  const others = (await readSigners(queries, row)).filter((signer) => signer.userId !== userId);
+  const { need, isAboveOwn } = await judgePayment(queries, policy, row, { userId, bankDay, counts: 'signed' });
+  const isAlone = others.length === 0;
+  return {
+    needsTwoPeople: need.twoPeople.length > 0 || (isAlone && isAboveOwn),
+    needsDirector: need.director,
+    others,
+    isDirector,
+  };
+}
+
+/**
+ * Returns why the signers of a document may not send it today: the policy may be stricter than at signing, or the day's
+ * sum used up.
+ */
+export async function findApprovalRefusal(
+  tx: Queries,
+  row: DocumentRow,
+  bankDay: string,
+): Promise<Extract<RefusalCode, 'approvalMissing'> | null> {
+  const policy = await readPolicy(tx, row.companyId);
+  if (!policy) return null;
+  await lockApproval(tx, row.companyId);
+  const signers = await readSigners(tx, row);
+  const [only] = signers;
+  const userId = signers.length === 1 && only ? only.userId : null;
+  const { need, isAboveOwn } = await judgePayment(tx, policy, row, { userId, bankDay, counts: 'sent' });
+  const lacksPeople = signers.length < 2 && (need.twoPeople.length > 0 || isAboveOwn);
+  const lacksDirector = need.director && !signers.some(({ isDirector }) => isDirector);
+  return lacksPeople || lacksDirector ? 'approvalMissing' : null;
+}
+
+/** Serialises signing and sending of a company: two payments at the same moment would both fit into a day's sum. */
+export async function lockApproval(tx: Queries, companyId: number): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`approval ${companyId}`}, 0))`);
+}
+
+/** Reads the policy in force; null if it demands nothing. */
+export async function readPolicy(queries: Queries, companyId: number): Promise<ApprovalPolicy | null> {
+  const { approval } = await readPaymentRules(queries, companyId);
+  return isSamePolicy(approval, NO_APPROVAL_POLICY) ? null : approval;
+}
+
+/**
+ * Judges a payment by a policy.
+ * @param counts sums of payments signed by one person: signed and not sent, with those sent today; or only the latter
+ * @returns also whether the payment is above what the user may still sign alone
+ */
+export async function judgePayment(
+  queries: Queries,
+  policy: ApprovalPolicy | null,
+  payment: ApprovedPayment,
+  {
+    userId,
+    bankDay,
+    counts,
+  }: { readonly userId: number | null; readonly bankDay: string; readonly counts: 'signed' | 'sent' },
+): Promise<{ readonly need: ApprovalNeed; readonly isAboveOwn: boolean }> {
+  if (!policy) return { need: { twoPeople: [], director: false }, isAboveOwn: false };
+  const amount = await convertToUah(queries, payment);
+  const hasSums = policy.dayMax !== null || policy.people.length > 0;
+  const sums = hasSums ? await sumSignedAlone(queries, payment, { userId, bankDay, counts }) : NO_SUMS;
+  const traits = policy.twoPeopleFor.length > 0 ? await listTraits(queries, payment) : [];
+  return {
+    need: getApprovalNeed(policy, { amount, daySum: sums.ofCompany, traits }),
+    isAboveOwn: userId !== null && isAbovePersonMax(policy, String(userId), sums.ofUser, amount),
+  };
+}
+
+/** Converts an amount at the National Bank's rate of today. */
+export async function convertToUah(
+  queries: Queries,
+  { amount, currencyCode }: Pick<ApprovedPayment, 'amount' | 'currencyCode'>,
+): Promise<string> {
+  if (currencyCode === UAH) return amount;
+  const rate = await findRate(queries, currencyCode);
+  if (!rate) throw new Error(`no rate of the currency ${currencyCode}`);
+  return toHryvnias(amount, toOfficialRate(rate));
+}
+
+const UAH = '980';
+const NO_SUMS = { ofCompany: '0.00', ofUser: '0.00' };
+
+/** Sums the other payments that one person has signed, UAH: of the company, and of a user. */
+async function sumSignedAlone(
+  queries: Queries,
+  { companyId, id }: ApprovedPayment,
+  {
+    userId,
+    bankDay,
+    counts,
+  }: { readonly userId: number | null; readonly bankDay: string; readonly counts: 'signed' | 'sent' },
+): Promise<{ readonly ofCompany: string; readonly ofUser: string }> {
+  const sent = sql`(d.sent_day = ${bankDay} AND d.status IN (${DocumentStatus.inProgress}, ${DocumentStatus.success}))`;
+  const signed = sql`(d.status = ${DocumentStatus.ready} AND d.deleted_at IS NULL)`;
+  const rows = await selectRows<{ code: string; company: string; own: string }>(
+    queries,
+    sql`
+    SELECT d.currency_code AS code, sum(d.amount)::text AS company,
+      coalesce(sum(d.amount) FILTER (WHERE s.signer = ${userId}::bigint), 0.00)::text AS own
+    FROM document d
+    CROSS JOIN LATERAL (
+      SELECT min(user_id) AS signer FROM document_signature
+      WHERE document_id = d.id AND version = d.version AND revoked_at IS NULL
+      HAVING count(*) = 1
+    ) s
+    WHERE d.company_id = ${companyId} AND d.id IS DISTINCT FROM ${id}::bigint
+      AND ${counts === 'sent' ? sent : sql`(${sent} OR ${signed})`}
+    GROUP BY d.currency_code`,
+  );
+  let sums = NO_SUMS;
+  for (const { code, company, own } of rows)
+    sums = {
+      ofCompany: addAmounts(sums.ofCompany, await convertToUah(queries, { amount: company, currencyCode: code })),
+      ofUser: addAmounts(sums.ofUser, await convertToUah(queries, { amount: own, currencyCode: code })),
+    };
+  return sums;
+}
+
+async function listTraits(queries: Queries, payment: ApprovedPayment): Promise<readonly TwoPeopleReason[]> {
+  const { type } = payment;
+  if (type === PAYROLL) return ['payroll'];
+  const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
+  return [
+    ...(type === DocumentType.uahPayment ? [] : (['currency'] as const)),
+    ...(isPayment && (await isNewReceiver(queries, payment)) ? (['newReceiver'] as const) : []),
+  ];
+}
+
+/** True for an account that is not the company's own and to which no payment of the company was executed. */
+async function isNewReceiver(
+  queries: Queries,
+  { companyId, receiverAccount }: Pick<ApprovedPayment, 'companyId' | 'receiverAccount'>,
+): Promise<boolean> {
+  const [own] = await queries
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.companyId, companyId), eq(account.iban, receiverAccount)))
+    .limit(1);
+  if (own) return false;
+  const [paid] = await queries
+    .select({ id: document.id })
+    .from(document)
+    .where(
+      and(
+        eq(document.companyId, companyId),
+        eq(document.receiverAccount, receiverAccount),
+        eq(document.status, DocumentStatus.success),
+      ),
+    )
+    .limit(1);
+  return paid === undefined;
+}
+
+/** Reads who has signed the present version, with the present role. */
+async function readSigners(queries: Queries, row: DocumentRow): Promise<readonly StoredSigner[]> {
+  const signers = await queries
+    .select({ userId: documentSignature.userId, right: documentSignature.signatureRight, role: membership.role })
+    .from(documentSignature)
+    .leftJoin(membership, and(eq(membership.userId, documentSignature.userId), eq(membership.companyId, row.companyId)))
+    .where(buildValidSignaturesCondition(row));
+  return signers.map(({ userId, right, role }) => ({ userId, right, isDirector: role === Role.director }));
+}

@@ -1,0 +1,72 @@
+import {
+  RIGHTS_OF_ROLE,
+  Role,
+  type PayrollAccess,
+  type SignatureRight,
+  UserStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { schema, type Queries } from '../../db';
+import { formatShortName } from '../identity/users';
+import { buildValidRightsCondition, MAY_WORK } from '../users/members';
+
+const { appUser, membership } = schema;
+
+export interface CompanySigner {
+  readonly userId: number;
+  readonly name: string;
+  readonly right: SignatureRight;
+  readonly isDirector: boolean;
+  readonly payrollAccess: PayrollAccess;
+  /** False until the user has changed the first password: nothing can be signed before. */
+  readonly isActive: boolean;
+}
+
+/** Lists who may sign for a company on a day, by name. */
+export async function listSigners(
+  queries: Queries,
+  companyId: number,
+  bankDay: string,
+): Promise<readonly CompanySigner[]> {
+  const rows = await queries
+    .select({
+      user: appUser,
+      right: membership.signatureRight,
+      role: membership.role,
+      payrollAccess: membership.payrollAccess,
+    })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(
+      and(
+        eq(membership.companyId, companyId),
+        buildValidRightsCondition(bankDay),
+        inArray(appUser.status, [...MAY_WORK]),
+        ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
+      ),
+    )
+    .orderBy(asc(appUser.lastName), asc(appUser.id));
+  return rows.map(({ user, right, role, payrollAccess }) => ({
+    userId: user.id,
+    name: formatShortName(user),
+    right,
+    isDirector: role === Role.director,
+    payrollAccess,
+    isActive: user.status === UserStatus.active,
+  }));
+}
+
+/** Reads the short names of a company's users by wire id. */
+export async function readSignerNames(queries: Queries, companyId: number): Promise<ReadonlyMap<string, string>> {
+  const users = await queries
+    .select({
+      id: appUser.id,
+      lastName: appUser.lastName,
+      firstName: appUser.firstName,
+      middleName: appUser.middleName,
+    })
+    .from(membership)
+    .innerJoin(appUser, eq(appUser.id, membership.userId))
+    .where(eq(membership.companyId, companyId));
+  return new Map(users.map((user) => [String(user.id), formatShortName(user)]));
+}

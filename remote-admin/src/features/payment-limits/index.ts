@@ -1,4 +1,0 @@
-export { ChangeLimits } from './ChangeLimits';
-export { ChangeNotice } from './ChangeNotice';
-export { LimitHistory } from './LimitHistory';
-export { LimitsCard } from './LimitsCard';
