@@ -397,7 +397,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.53.0';
+declare const REMOTE_CONTRACT_VERSION = '1.54.0';
 
 export {
   REMOTE_CONTRACT_VERSION,
