@@ -4,16 +4,14 @@ import { addDays, isCalendarDate, getTimeOfBankDay } from '@ncb/shared-kernel/do
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { getEarliestValue, fixValueDate, isConsumedByFee, getOpenDay } from '@ncb/shared-kernel/domain/rules';
-import { toSwiftText } from '@ncb/shared-kernel/domain/text';
 import { CurrencyPaymentKind, DocumentType, findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCompanyForm } from '@ncb/shared-kernel/queries';
+import { useCode } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { toDraft, useBeneficiaryCode, type PaymentValues } from '../../features/payment';
 import { SumLines } from '../../features/sums';
 import { useTexts } from '../../texts';
-import { PARTNER_TEXT_MAX, getPartnerText } from './get-partner-text';
 import styles from './payment-form.module.css';
 import type { PaymentMoney } from './use-payment-money';
 
@@ -33,6 +31,8 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
   const { values } = checked;
   const { data: code } = useBeneficiaryCode();
   const draft = toDraft(values);
+  // The last lines of the summary, loaded once the form is shown.
+  const { data: PartnerSees } = useCode('miPmtCurNew/partnerSees', loadPartnerSees, true);
   const letters = findCurrency(values.currencyCode)?.letters ?? '';
   const effect = values.feePayer === '' ? null : money.getEffect(values.feePayer);
   const account = accounts.find(({ id }) => id === values.debitAccountId);
@@ -115,10 +115,12 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
         />
       </div>
       <EarliestArrival values={values} letters={letters} />
-      {values.kind === CurrencyPaymentKind.external && <PartnerSees purpose={draft.purpose} />}
+      {values.kind === CurrencyPaymentKind.external && PartnerSees && <PartnerSees purpose={draft.purpose} />}
     </SummaryFrame>
   );
 }
+
+const loadPartnerSees = async () => (await import('./PartnerSees')).PartnerSees;
 
 /** Earliest day of the money at the partner, with the reason. */
 function EarliestArrival({ values, letters }: { values: PaymentValues; letters: string }) {
@@ -149,29 +151,6 @@ function EarliestArrival({ values, letters }: { values: PaymentValues; letters: 
           })}
         </div>
       )}
-    </div>
-  );
-}
-
-/** Text as shown by the partner's bank. */
-function PartnerSees({ purpose }: { purpose: string }) {
-  const { session } = useShell();
-  const { t } = useTexts();
-  const form = useCompanyForm();
-  const ownName = session.companies.find(({ ref }) => ref === session.companyRef)?.shortName ?? '';
-  const company = form.data?.nameInEnglish || ownName;
-  const { text, isCut } = getPartnerText(purpose);
-  return (
-    <div className={styles['summary-part']} data-field="partnerSees">
-      <div className="ncb-quiet">{t('payment.summary.partnerSees')}</div>
-      <div className={styles['sees']}>
-        <div>{toSwiftText(company).toUpperCase()}</div>
-        <div>{text}</div>
-      </div>
-      <div className={`${styles['reaches'] ?? ''} ncb-quiet`}>
-        <span>{t(isCut ? 'payment.summary.cut' : 'payment.summary.whole')}</span>
-        <span className="ncb-number">{t('payment.summary.of', { used: text.length, max: PARTNER_TEXT_MAX })}</span>
-      </div>
     </div>
   );
 }
