@@ -1,19 +1,29 @@
 import {
   changePaymentRules,
   documentsToSign,
+  getActions,
+  getApprovalNeed,
+  getPayment,
   getPaymentRules,
+  listPayments,
   signDocuments,
   type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { NO_APPROVAL_POLICY, toPolicyDraft, type ApprovalPolicyDraft } from '@ncb/shared-kernel/domain/rules';
-import { DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ActionObject,
+  ActionType,
+  DECLARATION,
+  DocumentStatus,
+  JOURNAL_DETAILS,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { findBrokenAuditRow } from '../src/audit';
 import { buildIban } from '../src/areas/banks/build-iban';
 import { company, document, membership } from '../src/db/schema';
 import { savePayment as saveCurrencyPayment } from './support/currency-documents';
 import { openTestBank, type TestBank } from './support/open-test-bank';
-import { payrollRef, storePayroll, unsigns } from './support/payroll';
+import { PAYROLL, payrollRef, storePayments, storePayroll, unsigns } from './support/payroll';
 import { readAuditRows } from './support/read-audit-rows';
 import { ok, Person, refused, toRefs } from './support/person';
 import { signDeclarations } from './support/sign-declarations';
@@ -62,6 +72,16 @@ async function findWaiting(): Promise<string> {
   return newest.declarationId;
 }
 
+const ALL_PAYMENTS: RequestOf<typeof listPayments> = {
+  periodType: 'period',
+  start: null,
+  end: null,
+  day: null,
+  accountIds: [],
+  status: null,
+  type: null,
+};
+
 let number = 8800;
 async function save(amount: string, creditIban?: string): Promise<string> {
   number += 1;
@@ -99,8 +119,12 @@ describe('a policy', () => {
     expect((await read(first)).approval.onePersonMax).toBe('50000.00');
     const refs = [{ id: await findWaiting(), type: DECLARATION }] as const;
     const { documents } = await second.get(documentsToSign, { documents: refs });
-    expect(documents[0]?.canonical).toContain('Одна особа підписує платіж до: 50 000,00 UAH → 90 000,00 UAH');
-    expect(documents[0]?.canonical).toMatch(/Одна особа підписує за день до, \S+ \S+ \S+: 0,00 UAH → без обмеження/);
+    expect(documents[0]?.canonical).toContain(
+      'Найбільший платіж з підписом однієї особи: 50 000,00 UAH → 90 000,00 UAH',
+    );
+    expect(documents[0]?.canonical).toMatch(
+      /Найбільша сума за день з підписом однієї особи, \S+ \S+ \S+: 0,00 UAH → без обмеження/,
+    );
     const signatures = await first.signTexts(documents);
     const { verdicts } = await first.get(signDocuments, { all: false, documents: refs, signatures });
     expect(verdicts[0]?.errorCode).toBe('forbidden');
@@ -119,6 +143,22 @@ describe('a policy', () => {
       limits: { perPayment: '100.00' },
       approval: { onePersonMax: '50000.00' },
     });
+  });
+
+  test('keeps the limit of a person who has left the company, under their name', async () => {
+    await set({ people: [{ userId: '503', dayMax: '5' }] });
+    await queries()
+      .delete(membership)
+      .where(and(eq(membership.userId, 503), eq(membership.companyId, 1001)));
+    expect(await change(first, { dayMax: '100', people: [{ userId: '503', dayMax: '5' }] })).toMatchObject({
+      value: { waits: false },
+    });
+    expect((await read(first)).limited).toEqual([{ userId: '503', name: 'Перевірна Г. І.' }]);
+    expect(await change(first, { dayMax: '100' })).toMatchObject({ value: { waits: true } });
+    const { documents } = await second.get(documentsToSign, {
+      documents: [{ id: await findWaiting(), type: DECLARATION }],
+    });
+    expect(documents[0]?.canonical).toContain('Перевірна Г. І.: 5,00 UAH → без обмеження');
   });
 
   test.each([
@@ -234,6 +274,18 @@ describe('a payment under a policy', () => {
     expect(await second.sign(large)).toEqual([ok(large, READY)]);
     expect(await first.send(large)).toEqual([ok(large, SENT)]);
     expect(await readAuditRows(bank, 'reopen', large)).toEqual([[501, 'ok']]);
+    const { actions } = await first.get(getActions, {
+      lastId: null,
+      userId: null,
+      start: null,
+      end: null,
+      type: null,
+      objectType: ActionObject.payment,
+      objectId: large,
+    });
+    expect(actions).toContainEqual(
+      expect.objectContaining({ type: ActionType.unsign, detail: JOURNAL_DETAILS.moreSigners }),
+    );
   });
 
   test('signed by two without a director, who must sign now, becomes new', async () => {
@@ -249,5 +301,44 @@ describe('a payment under a policy', () => {
     expect(await statusOf(id)).toBe(NEW);
     expect(await accountant.sign(id)).toEqual([ok(id, SECOND)]);
     expect(await first.sign(id)).toEqual([ok(id, READY)]);
+  });
+
+  test('of a payroll counts once: its salary payment does, the payroll does not', async () => {
+    await set({ dayMax: String(Number(PAYROLL.total) + 5000), people: [{ userId: '503', dayMax: '0' }] });
+    const id = await storePayroll(first);
+    const payments = await storePayments(first, PAYROLL.total, 8701);
+    const verdicts = await first.signRefs(...toRefs(payments), payrollRef(id));
+    expect(verdicts.map(({ status }) => status)).toEqual([READY, READY, READY]);
+    const more = await save('5000.00');
+    expect(await first.sign(more)).toEqual([ok(more, FIRST)]);
+  });
+
+  test('of a payroll to accounts that were never paid needs two people', async () => {
+    await set({ twoPeopleFor: ['newReceiver'] });
+    const id = await storePayroll(first);
+    expect(await first.signRefs(payrollRef(id))).toEqual([ok(id, FIRST)]);
+  });
+
+  test('is judged before it is saved, for the user who asks', async () => {
+    await set({ onePersonMax: '1000', withoutDirectorMax: '5000', people: [{ userId: '501', dayMax: '10' }] });
+    const ask = (person: Person, amount: string, currencyLetters = 'UAH') =>
+      person.call(getApprovalNeed, { type: 1, amount, currencyLetters, receiverAccount: '' });
+    expect(await ask(first, '5.00')).toMatchObject({ value: { twoPeople: [], director: false } });
+    expect(await ask(first, '11.00')).toMatchObject({ value: { twoPeople: ['person'], director: false } });
+    expect(await ask(second, '11.00')).toMatchObject({ value: { twoPeople: [], director: false } });
+    expect(await ask(first, '5000.01')).toMatchObject({ value: { twoPeople: ['amount', 'person'], director: true } });
+    expect(await ask(first, '300.00', 'USD')).toMatchObject({ value: { twoPeople: ['amount', 'person'] } });
+    expect(await ask(first, '1.00', 'JOD')).toMatchObject({ failure: { code: 'badRequest' } });
+  });
+
+  test('names who may sign it next, in the list and by itself', async () => {
+    await set({ withoutDirectorMax: '1000' });
+    const id = await save('1000.01');
+    await accountant.sign(id);
+    const [row] = (await first.get(listPayments, ALL_PAYMENTS)).rows.filter((one) => one.id === id);
+    expect(row?.nextSigners?.map(({ userId }) => userId).sort()).toEqual(['501', '502']);
+    expect((await first.get(getPayment, { id })).payment.nextSigners).toEqual(row?.nextSigners);
+    await first.sign(id);
+    expect((await first.get(getPayment, { id })).payment.nextSigners).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ test('two directors agree on a policy, and a large payment then takes both of th
     await second.opensMenu(PAGE);
     await second.action('signRules').click();
     await expect(second.signing.widget.locator('[data-page="signatureWidget"]')).toContainText(
-      'Одна особа підписує платіж до: 1 000,00 UAH → 1 500,00 UAH',
+      'Найбільший платіж з підписом однієї особи: 1 000,00 UAH → 1 500,00 UAH',
     );
     await second.signing.givesKey();
     await second.signing.ends();
@@ -84,14 +84,18 @@ test('two directors agree on a policy, and a large payment then takes both of th
     await director.signing.givesKey();
     await director.signing.ends();
     await director.journal.seesStatus(number, 2);
-    await expect(director.journal.document(number).locator('[data-field="waitsFor"]')).toContainText('чекає: ');
+    await expect(director.journal.document(number).locator('[data-field="waitsFor"]')).toContainText('підпише ');
     await expect(page.locator('button[data-action="sign"]:enabled')).toHaveCount(0);
   });
 
   await test.step('the other director is asked, signs and sends it', async () => {
     await second.opensMenu('miPmtJournal');
     await expect(second.journal.document(number).locator('[data-field="waitsFor"]')).toHaveText('чекає на вас');
-    await second.journal.signs(number);
+    await second.journal.selects(number);
+    await second.signing.opens();
+    await expect(second.signing.signers.locator('[data-follows="last"]')).toBeVisible();
+    await second.signing.givesKey();
+    await second.signing.ends();
     await second.journal.seesStatus(number, 3);
     await second.journal.sends();
     await second.journal.seesStatus(number, 4);

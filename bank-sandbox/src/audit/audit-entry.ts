@@ -35,7 +35,6 @@ export type AuditAction =
   | 'withdrawChange'
   | 'endSessions'
   // own limits of a company
-  | 'reopen'
   | 'changePaymentRules'
   | 'askPaymentRules'
   | 'approvePaymentRules'
@@ -60,6 +59,7 @@ export type AuditAction =
   | 'send'
   | 'recall'
   | 'undoSend'
+  | 'reopen'
   | 'delete'
   | 'execute'
   // an instant payment without an answer of the receiver's bank

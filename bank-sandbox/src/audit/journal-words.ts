@@ -31,6 +31,7 @@ const WORDS = {
   signFirst: ActionType.signFirst,
   signSecond: ActionType.signSecond,
   unsign: ActionType.unsign,
+  reopen: ActionType.unsign,
   delete: ActionType.deleteDocument,
   send: ActionType.send,
   recall: ActionType.recall,

@@ -1,7 +1,6 @@
 import { getApprovalNeed, getPaymentRules, type RequestOf } from '../api/contract';
-import { isSamePolicy, NO_APPROVAL_POLICY } from '../domain/rules';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { useAnswer, type AnswerOptions } from './use-answer';
+import { useAnswer } from './use-answer';
 
 export const paymentRulesKeys = {
   ofCompany: (companyRef: string) => ['paymentRules', companyRef] as const,
@@ -9,34 +8,22 @@ export const paymentRulesKeys = {
 
 /** Loads the company's own rules, always fresh: another manager may have decided. */
 export function usePaymentRules() {
-  return useRules({ staleTime: 0 });
-}
-
-function useRules(options: Pick<AnswerOptions<unknown>, 'staleTime' | 'enabled'>) {
   const { api, session } = useSteadyShell();
-  return useAnswer(
-    paymentRulesKeys.ofCompany(session.companyRef),
-    (signal) => api.call(getPaymentRules, {}, { signal }),
-    options,
-  );
+  const ask = (signal: AbortSignal) => api.call(getPaymentRules, {}, { signal });
+  return useAnswer(paymentRulesKeys.ofCompany(session.companyRef), ask, { staleTime: 0 });
 }
 
 export type ApprovalQuestion = RequestOf<typeof getApprovalNeed>;
 
-/** Time in ms after which a form asks again whether the company has a policy. */
-const POLICY_FRESH_MS = 60_000;
-
 /**
- * Loads what the company's approval policy demands of a payment; nothing is asked in a company without one.
+ * Loads what the company's approval policy demands of a payment.
  * @param question null while it is not complete
  */
 export function useApprovalNeed(question: ApprovalQuestion | null) {
   const { api, session } = useSteadyShell();
-  const rules = useRules({ staleTime: POLICY_FRESH_MS, enabled: question !== null });
-  const hasPolicy = rules.data !== undefined && !isSamePolicy(rules.data.approval, NO_APPROVAL_POLICY);
   return useAnswer(
     [...paymentRulesKeys.ofCompany(session.companyRef), question],
     (signal) => api.call(getApprovalNeed, question as ApprovalQuestion, { signal }),
-    { enabled: hasPolicy && question !== null, staleTime: 0 },
+    { enabled: question !== null, staleTime: 0 },
   );
 }

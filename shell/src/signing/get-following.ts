@@ -18,9 +18,9 @@ export function getFollowing(
   if (type === DECLARATION) return 'declaration';
   if (status === undefined) return null;
   const step = getSignTransition(status, { right: user.signatureRight, rightsValid: user.rightsValid }, signScheme);
-  if (!step.ok) return null;
   // The bank knows the company's approval policy.
-  const after = statusAfter ?? step.to;
+  const after = statusAfter ?? (step.ok ? step.to : null);
+  if (after === null) return null;
   if (after === DocumentStatus.signedSecond) return 'first';
   if (after === DocumentStatus.signedFirst) return 'second';
   return signatures.length > 0 ? 'last' : 'only';

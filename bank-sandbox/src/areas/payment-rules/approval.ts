@@ -8,13 +8,7 @@ import {
   type ApprovalNeed,
   type ApprovalPolicy,
 } from '@ncb/shared-kernel/domain/rules';
-import {
-  DocumentStatus,
-  DocumentType,
-  PAYROLL,
-  Role,
-  type TwoPeopleReason,
-} from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, DocumentType, PAYROLL, type TwoPeopleReason } from '@ncb/shared-kernel/domain/vocabulary';
 import { isHalfSigned, type ApprovalSigner, type ApprovalState } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queries } from '../../db';
@@ -22,9 +16,10 @@ import { toOfficialRate } from '../currency/quoted-rates';
 import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import type { DocumentRow } from '../documents/find-document';
 import { findRate } from '../rates/find-rate';
+import { readDirectors } from './company-signers';
 import { readPaymentRules } from './rules-in-force';
 
-const { account, document, documentSignature, membership } = schema;
+const { account, document, documentSignature } = schema;
 
 /** Payment that a policy judges, stored or not. */
 export type ApprovedPayment = Pick<
@@ -40,7 +35,7 @@ interface StoredSigner extends ApprovalSigner {
 }
 
 /**
- * Reads what the policy demands of the signature of a user. Source: docs/requirements/approval-policy.md.
+ * Reads what the policy demands of the signature of a user. Source: docs/requirements/approval-policy.md#rules.
  * @returns undefined if neither a policy nor an earlier signature matters
  */
 export async function readApprovalState(
@@ -70,12 +65,13 @@ export async function findApprovalRefusal(
   row: DocumentRow,
   bankDay: string,
 ): Promise<Extract<RefusalCode, 'approvalMissing'> | null> {
-  const policy = await readPolicy(tx, row.companyId);
-  if (!policy) return null;
+  if (!(await readPolicy(tx, row.companyId))) return null;
   await lockApproval(tx, row.companyId);
+  // Read again: it may have changed while the lock was awaited.
+  const policy = await readPolicy(tx, row.companyId);
   const signers = await readSigners(tx, row);
-  const [only] = signers;
-  const userId = signers.length === 1 && only ? only.userId : null;
+  const [first, second] = signers;
+  const userId = first && !second ? first.userId : null;
   const { need, isAboveOwn } = await judgePayment(tx, policy, row, { userId, bankDay, counts: 'sent' });
   const lacksPeople = signers.length < 2 && (need.twoPeople.length > 0 || isAboveOwn);
   const lacksDirector = need.director && !signers.some(({ isDirector }) => isDirector);
@@ -93,25 +89,29 @@ export async function readPolicy(queries: Queries, companyId: number): Promise<A
   return isSamePolicy(approval, NO_APPROVAL_POLICY) ? null : approval;
 }
 
+interface Judging {
+  /** User who signs; null if several have. */
+  readonly userId: number | null;
+  readonly bankDay: string;
+  /** Payments that count in the sums: sent on the day, or also those that are signed and not sent. */
+  readonly counts: 'signed' | 'sent';
+}
+
 /**
  * Judges a payment by a policy.
- * @param counts sums of payments signed by one person: signed and not sent, with those sent today; or only the latter
  * @returns also whether the payment is above what the user may still sign alone
  */
 export async function judgePayment(
   queries: Queries,
   policy: ApprovalPolicy | null,
   payment: ApprovedPayment,
-  {
-    userId,
-    bankDay,
-    counts,
-  }: { readonly userId: number | null; readonly bankDay: string; readonly counts: 'signed' | 'sent' },
+  judging: Judging,
 ): Promise<{ readonly need: ApprovalNeed; readonly isAboveOwn: boolean }> {
   if (!policy) return { need: { twoPeople: [], director: false }, isAboveOwn: false };
+  const { userId } = judging;
   const amount = await convertToUah(queries, payment);
-  const hasSums = policy.dayMax !== null || policy.people.length > 0;
-  const sums = hasSums ? await sumSignedAlone(queries, payment, { userId, bankDay, counts }) : NO_SUMS;
+  const hasSums = (policy.dayMax !== null || policy.people.length > 0) && !isPaidByOthers(payment);
+  const sums = hasSums ? await sumSignedAlone(queries, payment, judging) : NO_SUMS;
   const traits = policy.twoPeopleFor.length > 0 ? await listTraits(queries, payment) : [];
   return {
     need: getApprovalNeed(policy, { amount, daySum: sums.ofCompany, traits }),
@@ -133,15 +133,18 @@ export async function convertToUah(
 const UAH = '980';
 const NO_SUMS = { ofCompany: '0.00', ofUser: '0.00' };
 
+/**
+ * True for documents whose money comes by payments of their own: payrolls and requests to buy currency. Those payments
+ * count in the sums, so that the same money does not count twice.
+ */
+const isPaidByOthers = ({ type }: Pick<ApprovedPayment, 'type'>) =>
+  type === PAYROLL || type === DocumentType.buyRequest;
+
 /** Sums the other payments that one person has signed, UAH: of the company, and of a user. */
 async function sumSignedAlone(
   queries: Queries,
   { companyId, id }: ApprovedPayment,
-  {
-    userId,
-    bankDay,
-    counts,
-  }: { readonly userId: number | null; readonly bankDay: string; readonly counts: 'signed' | 'sent' },
+  { userId, bankDay, counts }: Judging,
 ): Promise<{ readonly ofCompany: string; readonly ofUser: string }> {
   const sent = sql`(d.sent_day = ${bankDay} AND d.status IN (${DocumentStatus.inProgress}, ${DocumentStatus.success}))`;
   const signed = sql`(d.status = ${DocumentStatus.ready} AND d.deleted_at IS NULL)`;
@@ -157,6 +160,7 @@ async function sumSignedAlone(
       HAVING count(*) = 1
     ) s
     WHERE d.company_id = ${companyId} AND d.id IS DISTINCT FROM ${id}::bigint
+      AND d.type NOT IN (${DocumentType.buyRequest}, ${sql.param(PAYROLL, document.type)})
       AND ${counts === 'sent' ? sent : sql`(${sent} OR ${signed})`}
     GROUP BY d.currency_code`,
   );
@@ -171,12 +175,29 @@ async function sumSignedAlone(
 
 async function listTraits(queries: Queries, payment: ApprovedPayment): Promise<readonly TwoPeopleReason[]> {
   const { type } = payment;
-  if (type === PAYROLL) return ['payroll'];
   const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
+  const isNew =
+    type === PAYROLL ? await hasNewEmployee(queries, payment) : isPayment && (await isNewReceiver(queries, payment));
   return [
-    ...(type === DocumentType.uahPayment ? [] : (['currency'] as const)),
-    ...(isPayment && (await isNewReceiver(queries, payment)) ? (['newReceiver'] as const) : []),
+    ...(type === PAYROLL ? (['payroll'] as const) : []),
+    ...(type === PAYROLL || type === DocumentType.uahPayment ? [] : (['currency'] as const)),
+    ...(isNew ? (['newReceiver'] as const) : []),
   ];
+}
+
+/** True if a stored payroll has a row whose account no payroll of the company has paid. */
+async function hasNewEmployee(queries: Queries, { id, companyId }: ApprovedPayment): Promise<boolean> {
+  const rows = await selectRows(
+    queries,
+    sql`
+    SELECT 1 FROM payroll_row
+    WHERE document_id = ${id}::bigint AND account NOT IN (
+      SELECT paid.account FROM payroll_payment paid JOIN document d ON d.id = paid.document_id
+      WHERE d.company_id = ${companyId}
+    )
+    LIMIT 1`,
+  );
+  return rows.length > 0;
 }
 
 /** True for an account that is not the company's own and to which no payment of the company was executed. */
@@ -204,12 +225,13 @@ async function isNewReceiver(
   return paid === undefined;
 }
 
-/** Reads who has signed the present version, with the present role. */
+/** Reads the signers of the present version, with their present roles. */
 async function readSigners(queries: Queries, row: DocumentRow): Promise<readonly StoredSigner[]> {
   const signers = await queries
-    .select({ userId: documentSignature.userId, right: documentSignature.signatureRight, role: membership.role })
+    .select({ userId: documentSignature.userId, right: documentSignature.signatureRight })
     .from(documentSignature)
-    .leftJoin(membership, and(eq(membership.userId, documentSignature.userId), eq(membership.companyId, row.companyId)))
     .where(buildValidSignaturesCondition(row));
-  return signers.map(({ userId, right, role }) => ({ userId, right, isDirector: role === Role.director }));
+  if (signers.length === 0) return [];
+  const directors = await readDirectors(queries, row.companyId);
+  return signers.map((signer) => ({ ...signer, isDirector: directors.has(signer.userId) }));
 }

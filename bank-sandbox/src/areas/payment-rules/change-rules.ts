@@ -1,9 +1,11 @@
 import type { AnswerOf, changePaymentRules, RequestOf } from '@ncb/shared-kernel/api/contract';
 import {
   checkPaymentRules,
+  getPersonMax,
   parsePaymentRules,
   splitPaymentRules,
   toPolicyDraft,
+  type ApprovalPolicy,
   type ApprovalPolicyDraft,
   type PaymentRules,
 } from '@ncb/shared-kernel/domain/rules';
@@ -16,7 +18,7 @@ import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { findMember, lockCompanies, readUserManager } from '../users/members';
-import { readSignerNames } from './company-signers';
+import { readLimitedNames } from './company-signers';
 import { auditRefusal, auditRules } from './audit-rules';
 import { listRuleChanges, SUBJECT } from './rules-texts';
 import { readPaymentRules, toRules } from './rules-in-force';
@@ -25,7 +27,8 @@ const { paymentRulesChange } = schema;
 
 /**
  * Answers `change_payment_rules`. What only tightens applies at once and ends a waiting change; the rest waits for a
- * signature. Source: docs/requirements/law-2026.md#own-limits, docs/requirements/approval-policy.md.
+ * signature. Source: docs/requirements/law-2026.md#own-limits,
+ * docs/requirements/approval-policy.md#changing-the-policy.
  */
 export async function changeRules(
   { db }: Services,
@@ -50,9 +53,10 @@ async function storeChange(
   const draft = { ...request, reason, approval: request.approval ?? toPolicyDraft(present.approval) };
   const problems = checkPaymentRules(draft, present);
   if (problems.length > 0) return refuseFields(problems);
-  if (!(await arePeopleKnown(tx, companyId, draft.approval))) return refuse('notFound');
-  const { now, later } = splitPaymentRules(present, parsePaymentRules(draft));
-  const names = await readSignerNames(tx, companyId);
+  if (!(await arePeopleKnown(tx, companyId, draft.approval, present.approval))) return refuse('notFound');
+  const rules = parsePaymentRules(draft);
+  const { now, later } = splitPaymentRules(present, rules);
+  const names = await readLimitedNames(tx, present, rules);
   if (now) {
     await withdrawOpenChange(tx, caller);
     await insertChange(tx, caller, now, { reason, decision: { outcome: 'approved', ...getDecider(caller) } });
@@ -96,11 +100,17 @@ async function insertChange(
   return stored?.id ?? null;
 }
 
-/** True if limits of persons name users of the company, each once. */
-async function arePeopleKnown(tx: Queries, companyId: number, { people }: ApprovalPolicyDraft): Promise<boolean> {
+/** True if limits of persons name users of the company, each once; a present limit may outlive its user's membership. */
+async function arePeopleKnown(
+  tx: Queries,
+  companyId: number,
+  { people }: ApprovalPolicyDraft,
+  present: ApprovalPolicy,
+): Promise<boolean> {
   const ids = people.map(({ userId }) => userId);
   if (new Set(ids).size < ids.length) return false;
-  for (const userId of ids) if (!(await findMember(tx, companyId, userId))) return false;
+  const added = ids.filter((userId) => getPersonMax(present, userId) === null);
+  for (const userId of added) if (!(await findMember(tx, companyId, userId))) return false;
   return true;
 }
 
@@ -113,9 +123,9 @@ async function withdrawOpenChange(tx: Queries, caller: CompanyCaller): Promise<v
     .where(and(eq(paymentRulesChange.companyId, companyId), isNull(paymentRulesChange.outcome)))
     .returning();
   const present = await readPaymentRules(tx, companyId);
-  const names = await readSignerNames(tx, companyId);
   for (const change of withdrawn) {
-    const lines = listRuleChanges(present, toRules(change), names);
+    const rules = toRules(change);
+    const lines = listRuleChanges(present, rules, await readLimitedNames(tx, present, rules));
     await auditRules(tx, caller, 'withdrawPaymentRules', [...lines, JOURNAL_DETAILS.withdrawn]);
   }
 }

@@ -1,3 +1,4 @@
+import type { PaymentRules } from '@ncb/shared-kernel/domain/rules';
 import {
   RIGHTS_OF_ROLE,
   Role,
@@ -56,8 +57,13 @@ export async function listSigners(
   }));
 }
 
-/** Reads the short names of a company's users by wire id. */
-export async function readSignerNames(queries: Queries, companyId: number): Promise<ReadonlyMap<string, string>> {
+/** Reads the short names of people with a limit of their own, by wire id; their membership may have ended. */
+export async function readLimitedNames(
+  queries: Queries,
+  ...rules: readonly PaymentRules[]
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rules.flatMap(({ approval }) => approval.people.map(({ userId }) => Number(userId)));
+  if (ids.length === 0) return new Map();
   const users = await queries
     .select({
       id: appUser.id,
@@ -65,8 +71,16 @@ export async function readSignerNames(queries: Queries, companyId: number): Prom
       firstName: appUser.firstName,
       middleName: appUser.middleName,
     })
-    .from(membership)
-    .innerJoin(appUser, eq(appUser.id, membership.userId))
-    .where(eq(membership.companyId, companyId));
+    .from(appUser)
+    .where(inArray(appUser.id, ids));
   return new Map(users.map((user) => [String(user.id), formatShortName(user)]));
+}
+
+/** Reads the ids of a company's directors, whether their rights are valid or not: so signatures are judged. */
+export async function readDirectors(queries: Queries, companyId: number): Promise<ReadonlySet<number>> {
+  const directors = await queries
+    .select({ userId: membership.userId })
+    .from(membership)
+    .where(and(eq(membership.companyId, companyId), eq(membership.role, Role.director)));
+  return new Set(directors.map(({ userId }) => userId));
 }

@@ -11,7 +11,7 @@ import { readPresentMembership } from '../signing/read-present-membership';
 import { findMember, lockCompanies, managesUsersOn, readUserManager } from '../users/members';
 import { OUTCOME_OF_DECISION, requiresSecondManager } from '../users/second-manager';
 import { auditRefusal, auditRules } from './audit-rules';
-import { readSignerNames } from './company-signers';
+import { readLimitedNames } from './company-signers';
 import { readPaymentRules, toRules } from './rules-in-force';
 import { listRuleChanges } from './rules-texts';
 
@@ -79,7 +79,8 @@ async function isAllowed(
 async function listChanges(tx: Queries, change: ChangeRow): Promise<readonly string[]> {
   const { companyId } = change;
   const present = await readPaymentRules(tx, companyId);
-  return listRuleChanges(present, toRules(change), await readSignerNames(tx, companyId));
+  const rules = toRules(change);
+  return listRuleChanges(present, rules, await readLimitedNames(tx, present, rules));
 }
 
 async function closeChange(

@@ -1,9 +1,10 @@
 import type { AnswerOf, getApprovalNeed, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
-import { findCurrency } from '@ncb/shared-kernel/domain/vocabulary';
+import { findCurrency, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import { refuse, succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { findRate } from '../rates/find-rate';
 import { judgePayment, readPolicy } from './approval';
 
 /** Answers `get_approval_need`. */
@@ -14,7 +15,8 @@ export async function readApprovalNeed(
 ): Promise<Outcome<AnswerOf<typeof getApprovalNeed>>> {
   const { type, amount, currencyLetters, receiverAccount } = request;
   const currency = findCurrency(currencyLetters);
-  if (!currency) return refuse('badRequest');
+  if (!currency || (currency.code !== UAH.code && !(await findRate(queries, currency.code))))
+    return refuse('badRequest');
   const payment = {
     id: null,
     companyId,

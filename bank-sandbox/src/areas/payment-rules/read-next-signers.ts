@@ -6,7 +6,7 @@ import type { Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
 import { readSignatures } from '../documents/read-signatures';
 import { convertToUah, readPolicy } from './approval';
-import { listSigners } from './company-signers';
+import { listSigners, readDirectors } from './company-signers';
 
 type SignedRow = Pick<DocumentRow, 'id' | 'type' | 'status' | 'amount' | 'currencyCode'>;
 
@@ -22,7 +22,7 @@ export async function readNextSigners(
   const halfSigned = rows.filter(({ status }) => isHalfSigned(status));
   if (halfSigned.length === 0) return new Map();
   const people = await listSigners(queries, companyId, bankDay);
-  const directors = new Set(people.filter(({ isDirector }) => isDirector).map(({ userId }) => userId));
+  const directors = await readDirectors(queries, companyId);
   const ids = halfSigned.map(({ id }) => id);
   const signatures = await readSignatures(queries, ids);
   const withoutDirectorMax = (await readPolicy(queries, companyId))?.withoutDirectorMax ?? null;

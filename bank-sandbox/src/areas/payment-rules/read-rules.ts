@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { formatShortName } from '../identity/users';
 import { readUserManager } from '../users/members';
 import { requiresSecondManager } from '../users/second-manager';
-import { listSigners } from './company-signers';
+import { listSigners, readLimitedNames } from './company-signers';
 import { sumSentInstant } from './instant-limits';
 import { readPaymentRules, toRules } from './rules-in-force';
 
@@ -29,8 +29,11 @@ export async function readRules(
   const { userId, bankDay } = caller;
   const { companyId } = caller.membership;
   const needsSecond = await requiresSecondManager(queries, companyId, [userId]);
+  const rules = await readPaymentRules(queries, companyId);
+  const changes = await listChanges(queries, caller, needsSecond);
+  const limited = await readLimitedNames(queries, rules, ...changes);
   return succeed({
-    ...(await readPaymentRules(queries, companyId)),
+    ...rules,
     usedToday: await sumSentInstant(queries, companyId, bankDay),
     needsSecond,
     signers: (await listSigners(queries, companyId, bankDay)).map(({ userId: id, name, right, isDirector }) => ({
@@ -39,7 +42,8 @@ export async function readRules(
       right,
       isDirector,
     })),
-    changes: await listChanges(queries, caller, needsSecond),
+    limited: [...limited].map(([id, name]) => ({ userId: id, name })),
+    changes,
   });
 }
 

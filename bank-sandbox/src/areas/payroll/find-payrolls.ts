@@ -32,13 +32,14 @@ export async function findPayrolls(
   });
   if (problems.length > 0) return refuseFields(problems);
   const rows = await select(db.queries, membership.companyId, { ...filter, ...period });
+  const shown = rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX);
   const nextSigners = await readNextSigners(
     db.queries,
     caller,
-    rows.map((row) => row.document),
+    shown.map((row) => row.document),
   );
   return succeed({
-    rows: rows.slice(0, JOURNAL_DEFAULT_ROWS_MAX).map((row) => ({
+    rows: shown.map((row) => ({
       ...toRow(row),
       nextSigners: nextSigners.get(row.document.id),
     })),

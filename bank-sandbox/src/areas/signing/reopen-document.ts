@@ -1,5 +1,5 @@
 import type { DocumentRef } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatus, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, JOURNAL_DETAILS, SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
@@ -16,7 +16,7 @@ const { document } = schema;
 /**
  * Makes a signed document half signed again if the approval policy now demands more than its signers: another person can
  * then add a signature. Two signers without a director lose theirs, as no place is free.
- * Source: docs/requirements/approval-policy.md.
+ * Source: docs/requirements/approval-policy.md#signatures.
  */
 export async function reopenDocument({ db }: Services, caller: CompanyCaller, { id }: DocumentRef): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -32,7 +32,10 @@ export async function reopenDocument({ db }: Services, caller: CompanyCaller, { 
       .update(document)
       .set({ status: isHalf ? half : DocumentStatus.new })
       .where(eq(document.id, row.id));
-    await writeAudit(tx, buildAuditEntry(caller, 'reopen', 'document', id));
+    await writeAudit(tx, {
+      ...buildAuditEntry(caller, 'reopen', 'document', id),
+      detail: JOURNAL_DETAILS.moreSigners,
+    });
     return succeed(null);
   });
 }

@@ -1,4 +1,4 @@
-import type { PaymentRulesChange } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import { NO_APPROVAL_POLICY, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
 import { EmptyView, StatusTag, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
@@ -10,22 +10,24 @@ const OUTCOMES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 const NO_RULES: PaymentRules = { limits: { perPayment: null, perDay: null }, approval: NO_APPROVAL_POLICY };
 
 export interface RuleHistoryProps {
-  changes: readonly PaymentRulesChange[];
-  signers: readonly { readonly userId: string; readonly name: string }[];
+  rules: AnswerOf<typeof getPaymentRules>;
 }
 
 /** Latest changes of the rules, newest first: what, who asked, who decided. */
-export function RuleHistory({ changes, signers }: RuleHistoryProps) {
+export function RuleHistory({ rules }: RuleHistoryProps) {
+  const { changes } = rules;
   const { t } = useTexts();
   const { formatMoment } = useDates();
-  const { listSections } = useRuleTexts(listNames(signers, ...changes));
+  const { listSections } = useRuleTexts(listNames(rules));
   const listChanges = (index: number): readonly string[] => {
     const [change, ...earlier] = changes.slice(index);
     if (!change) return [];
     const before = earlier.find(({ outcome }) => outcome === 'approved') ?? NO_RULES;
-    const values = new Map(listSections(before).flatMap(({ rules }) => rules.map(({ id, value }) => [id, value])));
+    const values = new Map(
+      listSections(before).flatMap((section) => section.rules.map(({ id, value }) => [id, value])),
+    );
     return listSections(change)
-      .flatMap(({ rules }) => rules)
+      .flatMap((section) => section.rules)
       .filter(({ id, value }) => values.get(id) !== value)
       .map(({ id, name, value }) => `${name}: ${values.get(id)} → ${value}`);
   };

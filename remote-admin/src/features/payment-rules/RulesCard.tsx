@@ -12,7 +12,7 @@ type Rules = AnswerOf<typeof getPaymentRules>;
 export function RulesCard({ rules }: { rules: Rules }) {
   const { t } = useTexts();
   const waiting = rules.changes.find(({ outcome }) => outcome === null);
-  const { listSections, formatLimit } = useRuleTexts(listNames(rules.signers, rules, ...(waiting ? [waiting] : [])));
+  const { listSections, formatLimit } = useRuleTexts(listNames(rules));
   const next = new Map(
     waiting && listSections(waiting).flatMap((section) => section.rules.map((rule) => [rule.id, rule.value])),
   );

@@ -2,6 +2,7 @@ import { Checkbox } from 'antd';
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
 import {
   checkPaymentRules,
+  isSamePolicy,
   parsePaymentRules,
   splitPaymentRules,
   toPolicyDraft,
@@ -24,7 +25,7 @@ export interface RulesDialogProps {
 export function RulesDialog({ rules, onClose }: RulesDialogProps) {
   const { t } = useTexts();
   const { change } = useChangeRules();
-  const names = listNames(rules.signers, rules);
+  const names = listNames(rules);
   const form = useRecordForm<PaymentRulesDraft, PaymentRulesDraft>({
     title: t('rules.dialog.title'),
     initialValues: toDraft(rules, [...names.keys()]),
@@ -157,6 +158,7 @@ function listEffects(values: PaymentRulesDraft, rules: RulesDialogProps['rules']
   if (now && isWaiting) effects.push('withdraws');
   if (later && isWaiting && !now) effects.push('blocked');
   else if (later) effects.push(rules.needsSecond ? 'waits' : 'ownKey');
-  if (now && rules.signers.length < 2) effects.push('stuck');
+  const isStricter = now !== null && !isSamePolicy(now.approval, rules.approval);
+  if (isStricter && rules.signers.length < 2) effects.push('stuck');
   return effects;
 }

@@ -65,15 +65,18 @@ export function useRuleTexts(names: ReadonlyMap<string, string>) {
   return { listSections, formatLimit };
 }
 
-/**
- * Lists the names that rules need: of who may sign, and of who has a limit without being able to sign any more.
- */
-export function listNames(
-  signers: readonly { readonly userId: string; readonly name: string }[],
-  ...rules: readonly PaymentRules[]
-): ReadonlyMap<string, string> {
-  const names = new Map(signers.map(({ userId, name }) => [userId, name]));
-  for (const { approval } of rules)
-    for (const { userId } of approval.people) if (!names.has(userId)) names.set(userId, `№ ${userId}`);
-  return names;
+interface NamedUser {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** Lists the names that rules need: signers, then people with a limit who sign no longer. */
+export function listNames({
+  signers,
+  limited,
+}: {
+  readonly signers: readonly NamedUser[];
+  readonly limited: readonly NamedUser[];
+}): ReadonlyMap<string, string> {
+  return new Map([...signers, ...limited].map(({ userId, name }) => [userId, name]));
 }

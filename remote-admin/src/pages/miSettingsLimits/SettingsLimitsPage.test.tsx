@@ -178,7 +178,7 @@ describe('miSettingsLimits', () => {
     expect(textOf('person503')).toContain('лише разом з іншою особою');
     expect(textOf('person501')).toContain('без обмеження');
     expect(textOf('payroll')).toMatch(/двоє$/);
-    expect(textOf('newReceiver')).toContain('як за сумою → двоє');
+    expect(textOf('newReceiver')).toContain('за загальними межами → двоє');
     expect(field('payroll')).not.toHaveAttribute('data-changes');
     expect(field('newReceiver')).toHaveAttribute('data-changes');
   });

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts';
 
 /**
  * Page of the company's own rules for payments: who signs, and limits of instant payments. Source:
- * docs/requirements/approval-policy.md, docs/requirements/law-2026.md#own-limits.
+ * docs/requirements/approval-policy.md#rules, docs/requirements/law-2026.md#own-limits.
  */
 export function SettingsLimitsPage() {
   const { session } = useShell();
@@ -26,7 +26,7 @@ export function SettingsLimitsPage() {
             <div className={styles['card']}>
               <p className="ncb-quiet">{t('rules.about')}</p>
               <RulesCard rules={answer.data} />
-              <RuleHistory changes={answer.data.changes} signers={answer.data.signers} />
+              <RuleHistory rules={answer.data} />
             </div>
           </>
         )}

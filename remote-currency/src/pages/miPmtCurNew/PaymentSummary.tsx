@@ -67,7 +67,7 @@ export function PaymentSummary({ checked, accounts, money, problems, save, isBus
       onSave={onSave}
       approval={{
         type: DocumentType.currencyPayment,
-        amount: money.amount,
+        amount: save.action === 'saveTemplate' ? null : money.amount,
         currency: letters,
         receiverAccount: draft.beneficiary.account,
       }}

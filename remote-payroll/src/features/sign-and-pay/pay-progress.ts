@@ -1,5 +1,6 @@
 import type { Payroll, PayrollPayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
+import { isHalfSigned } from '@ncb/shared-kernel/domain/workflow';
 
 /** Steps of sign-and-pay in order. Source: docs/requirements/currency-payroll-credits-statements.md#sign-and-pay. */
 export const PAY_STEPS = ['payroll', 'salary', 'fee', 'sign', 'send'] as const;
@@ -22,7 +23,7 @@ export function getNextStep(payroll: PaidPayroll, hasFee: boolean): PayStep | nu
 export type PayState =
   | 'none'
   | 'interrupted'
-  /** All documents have the same first signature and wait for the second. */
+  /** Each document is signed or waits for the signature of another person. */
   | 'waiting'
   | 'done';
 
@@ -31,9 +32,10 @@ export function getPayState(payroll: PaidPayroll, hasFee: boolean): PayState {
   if (payroll.payments.length === 0) return 'none';
   const step = getNextStep(payroll, hasFee);
   if (step === null) return 'done';
-  const isOneSigned = payroll.status === DocumentStatus.signedFirst || payroll.status === DocumentStatus.signedSecond;
-  const isSame = payroll.payments.every(({ status }) => status === payroll.status);
-  return step === 'sign' && isOneSigned && isSame ? 'waiting' : 'interrupted';
+  const isSigned = [payroll, ...payroll.payments].every(
+    ({ status }) => isHalfSigned(status) || status === DocumentStatus.ready,
+  );
+  return step === 'sign' && isSigned ? 'waiting' : 'interrupted';
 }
 
 export function findPart({ payments }: PaidPayroll, part: PayrollPart): PayrollPayment | null {

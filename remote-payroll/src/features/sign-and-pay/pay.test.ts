@@ -1,3 +1,4 @@
+import { DocumentStatus, PayrollPart } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ApiClient } from '@ncb/shared-kernel/api/client';
 import { getPayroll, savePayments, savePayroll, sendDocuments, type Payroll } from '@ncb/shared-kernel/api/contract';
 import { pay, type PayOrder, type PayOutcome } from './pay';
@@ -133,4 +134,19 @@ it.each([
   const town = bank();
   Object.assign(town.state, { payments, status });
   expect(getPayState(town.payroll(), true)).toBe(state);
+});
+
+it('waits for another person if the approval policy demands two for the payroll alone', () => {
+  const payments = [PayrollPart.salary, PayrollPart.fee].map((part) => ({
+    part,
+    id: part,
+    number: '1',
+    documentDate: '2026-07-15',
+    amount: '100.00',
+    status: DocumentStatus.ready,
+  }));
+  const payroll = { id: '9', total: '100.00', payments };
+  expect(getPayState({ ...payroll, status: DocumentStatus.signedFirst }, true)).toBe('waiting');
+  expect(getPayState({ ...payroll, status: DocumentStatus.new }, true)).toBe('interrupted');
+  expect(getPayState({ ...payroll, status: DocumentStatus.ready }, true)).toBe('interrupted');
 });

@@ -60,6 +60,8 @@ export const getPaymentRules = call({
     needsSecond: at('needs_second', flag),
     /** Users who may sign today. */
     signers: at('signers', withDefault(list(companySigner), [])),
+    /** People with a limit of their own in these rules, also those who sign no longer. */
+    limited: at('limited', withDefault(list(record({ userId: at('user_id', id), name: at('user_name', text) })), [])),
     changes: at('changes', list(rulesChange)),
   }),
 });

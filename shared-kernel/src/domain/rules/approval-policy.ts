@@ -5,7 +5,7 @@ import { toProblem } from './checks';
 
 /**
  * Company's rules of who signs a payment beside its signature scheme; amounts in UAH, null for no limit. Source:
- * docs/requirements/approval-policy.md.
+ * docs/requirements/approval-policy.md#rules.
  */
 export interface ApprovalPolicy {
   /** A larger payment needs two people. */

@@ -33,7 +33,7 @@ export const RIGHTS_OF_ROLE = {
 export const SignScheme = { one: 'one', two: 'two' } as const;
 export type SignScheme = (typeof SignScheme)[keyof typeof SignScheme];
 
-/** Payments that an approval policy may demand two people for (ours). Source: docs/requirements/approval-policy.md. */
+/** Reasons why an approval policy may demand two people (ours). Source: docs/requirements/approval-policy.md#rules. */
 export const TWO_PEOPLE_REASONS = ['payroll', 'currency', 'newReceiver'] as const;
 export type TwoPeopleReason = (typeof TWO_PEOPLE_REASONS)[number];
 

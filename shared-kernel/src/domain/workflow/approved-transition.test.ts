@@ -31,6 +31,14 @@ describe('a signature under an approval policy', () => {
     ['a director, who signs alone', two, all, 0, { ...directed, isDirector: true }, to(3)],
     ['a director, and another signs first', one, first, 0, directed, to(2)],
     ['a director, and nobody of two is', two, second, 2, { ...directed, others: [by(first)] }, must],
+    [
+      'a director, whose place another has taken',
+      two,
+      first,
+      2,
+      { ...directed, isDirector: true, others: [by(first)] },
+      to(3),
+    ],
     ['a director, who signed first', two, second, 2, { ...directed, others: [by(first, true)] }, to(3)],
     ['a director, who signs second', two, first, 1, { ...directed, isDirector: true, others: [by(second)] }, to(3)],
   ])('%s', (_, scheme, right, status, approval, expected) => {

@@ -17,8 +17,8 @@ export interface ApprovalSigner {
 }
 
 /**
- * Returns the status after a signature under an approval policy. Of the bank: pages know neither the policy nor the other
- * signers. Source: docs/requirements/approval-policy.md#signatures.
+ * Returns the status after a signature under an approval policy. Only the bank can: pages know neither the policy nor the
+ * other signers. Source: docs/requirements/approval-policy.md#signatures.
  */
 export function getApprovedTransition(
   status: DocumentStatus,
@@ -27,10 +27,12 @@ export function getApprovedTransition(
   { needsTwoPeople, needsDirector, others, isDirector }: ApprovalState,
 ): Transition {
   const { right } = signer;
+  const awaitsDirector = needsDirector && !others.some((other) => other.isDirector);
   const step = getSignTransition(status, signer, scheme);
-  const completing = isPlaceFree(step, scheme, others) ? to(DocumentStatus.ready) : step;
+  const isFree = isPlaceTaken(step) && (isPlaceFree(scheme, others) || (awaitsDirector && isDirector));
+  const completing = isFree ? to(DocumentStatus.ready) : step;
   if (!completing.ok || completing.to !== DocumentStatus.ready) return completing;
-  const lacksDirector = needsDirector && !isDirector && !others.some((other) => other.isDirector);
+  const lacksDirector = awaitsDirector && !isDirector;
   if (others.length === 0)
     return needsTwoPeople || lacksDirector
       ? to(right === SignatureRight.second ? DocumentStatus.signedSecond : DocumentStatus.signedFirst)
@@ -38,12 +40,13 @@ export function getApprovedTransition(
   return lacksDirector ? refuse('directorMustSign') : completing;
 }
 
+const isPlaceTaken = (step: Transition) =>
+  !step.ok && (step.code === 'firstSignatureExists' || step.code === 'secondSignatureExists');
+
 /**
- * True if the place that a table refuses is free: a user with all signatures fills either, and the scheme of one
- * signature has no second place.
+ * True if the place that the table takes for signed is free: a user with all signatures fills either, and the scheme of
+ * one signature has no second place.
  */
-function isPlaceFree(step: Transition, scheme: SignScheme, others: readonly ApprovalSigner[]): boolean {
-  if (step.ok || others.length !== 1) return false;
-  if (step.code !== 'firstSignatureExists' && step.code !== 'secondSignatureExists') return false;
-  return others[0]?.right === SignatureRight.all || (scheme === SignScheme.one && step.code === 'firstSignatureExists');
+function isPlaceFree(scheme: SignScheme, others: readonly ApprovalSigner[]): boolean {
+  return others[0]?.right === SignatureRight.all || scheme === SignScheme.one;
 }

@@ -182,6 +182,7 @@ export const PEOPLE_CALLS = [
       usedToday: anyMoney,
       needsSecond: anyFlag,
       signers: listOf(recordOf({ userId: anyId, name: anyText, right, isDirector: anyFlag })),
+      limited: listOf(recordOf({ userId: anyId, name: anyText })),
       changes: listOf(rulesChanges),
     }),
   ),
