@@ -4,7 +4,7 @@ export { createListeners } from './listeners';
 export { loadConfig } from './load-config';
 export { memoizePromise } from './memoize-promise';
 export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
-export { BROWSER_KEYS, readKeptTexts, restoreKeptTexts, TAB_KEYS } from './kept-texts';
+export { BROWSER_KEYS, OVERRIDES_KEY, readKeptTexts, restoreKeptTexts, TAB_KEYS } from './kept-texts';
 export { browserStore, tabStore } from './text-store';
 export { runAfterPaint } from './run-after-paint';
 export { runWhenIdle } from './run-when-idle';

@@ -1,5 +1,7 @@
 import { browserStore, tabStore } from './text-store';
 
+declare const __NCB_DEVELOPMENT__: boolean;
+
 /** Keys of choices for this browser and of the registry. They outlive a sign-out (docs/adr/0222). */
 export const BROWSER_KEYS = {
   theme: 'ncb.theme',
@@ -14,8 +16,10 @@ export const TAB_KEYS = {
   language: 'ncb.language',
   secondFactor: 'ncb.secondFactor',
   preview: 'ncb.preview',
-  overrides: 'ncb.overrides',
 } as const;
+
+/** Key of overridden remotes, for development builds alone: the constant must not stand in another build. */
+export const OVERRIDES_KEY = 'ncb.overrides';
 
 /** Reads the texts before a sign-out: another tab may have changed them. */
 export function readKeptTexts(): void {
@@ -26,4 +30,5 @@ export function readKeptTexts(): void {
 export function restoreKeptTexts(): void {
   Object.values(BROWSER_KEYS).forEach(browserStore.restore);
   Object.values(TAB_KEYS).forEach(tabStore.restore);
+  if (__NCB_DEVELOPMENT__) tabStore.restore(OVERRIDES_KEY);
 }

@@ -1,10 +1,10 @@
-import { TAB_KEYS, tabStore } from '../browser';
+import { OVERRIDES_KEY, tabStore } from '../browser';
 import type { Registry, RegistryEntry } from './registry';
 
 /** True in development builds; production contains nothing of this file. */
 declare const __NCB_DEVELOPMENT__: boolean;
 
-const STORE_KEY = TAB_KEYS.overrides;
+const STORE_KEY = OVERRIDES_KEY;
 const PARAMETER = /^remote\.([a-z][a-z0-9-]*)$/;
 
 /**
