@@ -37,6 +37,7 @@ test.each([
   [{ NCB_MODE: 'prod' }, /NCB_MODE/],
   [{ NCB_PORT: 'http' }, /NCB_PORT/],
   [{ NCB_RATE_LIMITS: '10' }, /NCB_RATE_LIMITS/],
+  [{ NCB_MODE: 'production', NCB_PLAIN_COOKIES: '1' }, /NCB_PLAIN_COOKIES/],
   [{ NCB_OFFICIAL_RATES: 'yes' }, /NCB_OFFICIAL_RATES/],
   [{ NCB_SIGN_ORIGIN: DEFAULT_CONFIG.appOrigin }, /NCB_SIGN_ORIGIN/],
   [{ NCB_SECURITY_CONTACTS: 'mailto:a@bank.example' }, /needs NCB_SECURITY_EXPIRES/],

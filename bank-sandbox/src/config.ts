@@ -44,6 +44,8 @@ export interface BankConfig {
   readonly revocationLists: readonly string[];
   /** Refuses certificates without a current list of their authority. */
   readonly needsRevocationLists: boolean;
+  /** True for cookies without Secure: WebKit refuses Secure ones on `http://localhost`. Development only. */
+  readonly hasPlainCookies: boolean;
   readonly rateLimits: RateLimits;
   /** Time from sending to execution. */
   readonly engineDelayMs: number;
@@ -93,6 +95,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   trustedAuthorities: [],
   revocationLists: [],
   needsRevocationLists: false,
+  hasPlainCookies: false,
   rateLimits: { signIn: 120, read: 1200, write: 600 },
   engineDelayMs: 7000,
   keyFileIterations: null,
@@ -137,6 +140,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
     'NCB_NEEDS_REVOCATION_LISTS',
     (text) => parseChoice('NCB_NEEDS_REVOCATION_LISTS', text, ['0', '1']) === '1',
   ],
+  hasPlainCookies: ['NCB_PLAIN_COOKIES', (text) => parseChoice('NCB_PLAIN_COOKIES', text, ['0', '1']) === '1'],
   rateLimits: ['NCB_RATE_LIMITS', parseRateLimits],
   engineDelayMs: ['NCB_ENGINE_DELAY_MS', (text) => parseCount('NCB_ENGINE_DELAY_MS', text)],
   keyFileIterations: ['NCB_KEY_FILE_ITERATIONS', (text) => parseCount('NCB_KEY_FILE_ITERATIONS', text)],
@@ -163,6 +167,8 @@ export function readConfig(environment: Environment): BankConfig {
   });
   const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(entries) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
+  if (config.hasPlainCookies && config.mode === 'production')
+    throw new Error('NCB_PLAIN_COOKIES is for development: others on the network could read the session');
   if (config.securityContacts.length > 0 && config.securityExpires === null)
     throw new Error('NCB_SECURITY_CONTACTS needs NCB_SECURITY_EXPIRES');
   // On our origin it could read the shell and press its buttons.

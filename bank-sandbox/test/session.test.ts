@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { selectRows } from '../src/db';
 import { appUser, session } from '../src/db/schema';
 import { getSetCookies, postLogin as post, unauthorized } from './support/browser';
+import { openTestBank } from './support/open-test-bank';
 import { APP_ORIGIN } from './support/origins';
 import { Person } from './support/person';
 import { setUpBank } from './support/set-up-bank';
@@ -31,6 +32,22 @@ test('the session cookie is for this host only, and the database does not know i
     sql`SELECT session::text AS all FROM session`,
   );
   expect(rows.some(({ all }) => all.includes(token))).toBe(false);
+});
+
+test('over http in development, cookies can go without Secure and its prefix', async () => {
+  const plain = await openTestBank({ config: { hasPlainCookies: true } });
+  try {
+    const person = new Person(plain, 'director1');
+    const first = await post(plain, { login: 'director1', pwd: 'Director1' });
+    person.jar.take(getSetCookies(first));
+    const second = await post(plain, { code: '111111' }, person.jar.header());
+    expect(getSetCookies(second)).toEqual([
+      expect.stringMatching(/^sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^pre=; /),
+    ]);
+  } finally {
+    await plain.close();
+  }
 });
 
 test('ten minutes without a call end a session; the keep-alive alone does not prolong it', async () => {

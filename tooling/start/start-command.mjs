@@ -27,6 +27,7 @@ export async function startCommand() {
     NCB_DATA_DIR: join(VAR, 'bank'),
     NCB_SITE_DIR: siteDir,
     NCB_LOG_LEVEL: 'silent',
+    NCB_PLAIN_COOKIES: '1',
     NCB_WATCH_TOKEN: randomBytes(24).toString('base64url'),
     ...buildOriginVariables(await chooseOrigins(port)),
     ...process.env,

@@ -1,20 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInCookies } from '../callers';
-
-/**
- * Cookie names: `__Host-` requires Secure, Path=/ and no Domain. Source: docs/requirements/security.md#session-cookie.
- */
-const SESSION = '__Host-sid';
-const HALF = '__Host-pre';
-const REGISTRATION = '__Host-reg';
-const ATTRIBUTES: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' };
-/**
- * Readable companion of the registration cookie, without proof; otherwise each first screen would wait for the bank.
- * Source: docs/adr/0102
- */
-const REGISTRATION_STARTED = '__Host-reg-begun';
-const READABLE: CookieSerializeOptions = { ...ATTRIBUTES, httpOnly: false };
+import type { BankConfig } from '../config';
 
 /**
  * Storage and service workers of the shell's origin. Not "cache", which holds code only, nor "cookies", which would
@@ -22,26 +9,43 @@ const READABLE: CookieSerializeOptions = { ...ATTRIBUTES, httpOnly: false };
  */
 const CLEARED_AT_SIGN_OUT = '"storage"';
 
-export function readSessionToken(request: FastifyRequest): string | null {
-  return request.cookies[SESSION] ?? null;
+type CookieRules = Pick<BankConfig, 'hasPlainCookies'>;
+
+/** Returns the full name: `__Host-` requires Secure, Path=/ and no Domain. Source: docs/requirements/security.md#session-cookie. */
+const nameCookie = (name: 'sid' | 'pre' | 'reg' | 'reg-begun', { hasPlainCookies }: CookieRules) =>
+  hasPlainCookies ? name : `__Host-${name}`;
+
+export function readSessionToken(request: FastifyRequest, rules: CookieRules): string | null {
+  return request.cookies[nameCookie('sid', rules)] ?? null;
 }
 
-export function createSignInCookies(request: FastifyRequest, reply: FastifyReply): SignInCookies {
+export function createSignInCookies(request: FastifyRequest, reply: FastifyReply, rules: CookieRules): SignInCookies {
+  const attributes: CookieSerializeOptions = {
+    path: '/',
+    secure: !rules.hasPlainCookies,
+    httpOnly: true,
+    sameSite: 'strict',
+  };
+  // Readable companion of the registration cookie, without proof; otherwise each first screen would wait for the bank.
+  // Source: docs/adr/0102
+  const readable: CookieSerializeOptions = { ...attributes, httpOnly: false };
+  const session = nameCookie('sid', rules);
+  const half = nameCookie('pre', rules);
+  const registration = nameCookie('reg', rules);
+  const started = nameCookie('reg-begun', rules);
   return {
-    sessionToken: readSessionToken(request),
-    halfToken: request.cookies[HALF] ?? null,
-    registrationToken: request.cookies[REGISTRATION] ?? null,
-    setRegistration: (token) =>
-      void reply.setCookie(REGISTRATION, token, ATTRIBUTES).setCookie(REGISTRATION_STARTED, '1', READABLE),
-    clearRegistration: () =>
-      void reply.clearCookie(REGISTRATION, ATTRIBUTES).clearCookie(REGISTRATION_STARTED, READABLE),
-    setHalf: (token) => void reply.setCookie(HALF, token, ATTRIBUTES),
+    sessionToken: readSessionToken(request, rules),
+    halfToken: request.cookies[half] ?? null,
+    registrationToken: request.cookies[registration] ?? null,
+    setRegistration: (token) => void reply.setCookie(registration, token, attributes).setCookie(started, '1', readable),
+    clearRegistration: () => void reply.clearCookie(registration, attributes).clearCookie(started, readable),
+    setHalf: (token) => void reply.setCookie(half, token, attributes),
     challenge: (value) => void reply.header('www-authenticate', value),
-    setSession: (token) => void reply.setCookie(SESSION, token, ATTRIBUTES).clearCookie(HALF, ATTRIBUTES),
+    setSession: (token) => void reply.setCookie(session, token, attributes).clearCookie(half, attributes),
     clear: () =>
       void reply
-        .clearCookie(SESSION, ATTRIBUTES)
-        .clearCookie(HALF, ATTRIBUTES)
+        .clearCookie(session, attributes)
+        .clearCookie(half, attributes)
         .header('clear-site-data', CLEARED_AT_SIGN_OUT),
   };
 }

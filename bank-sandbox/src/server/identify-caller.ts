@@ -22,7 +22,7 @@ export async function identifyCaller(
 ): Promise<Outcome<Caller | UserCaller | CompanyCaller>> {
   const { call } = route;
   const permission = getPermission(route);
-  const cookies = createSignInCookies(request, reply);
+  const cookies = createSignInCookies(request, reply, bank.config);
   const { ip: address, headers } = request;
   const userAgent = headers['user-agent'];
   const caller: Caller = { at: bank.clock.now(), address, userAgent, cookies, parameters, idempotency: null };

@@ -139,7 +139,7 @@ function createRateLimits({ config, clock }: Services): WithinLimit {
     const isSignIn = call.access === 'public' || call.access === 'halfSignedIn';
     if (isSignIn) return signIn(request.ip, clock.now());
     const limit = call.method === 'POST' ? write : read;
-    return limit(readSessionToken(request) ?? request.ip, clock.now());
+    return limit(readSessionToken(request, config) ?? request.ip, clock.now());
   };
 }
 

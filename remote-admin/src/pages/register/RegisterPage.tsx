@@ -10,12 +10,15 @@ import styles from './register.module.css';
 import { StepLine, type StepName } from './StepLine';
 import { useTypedCompany } from './use-typed-company';
 
-/** Marker cookie of the bank; it proves nothing. The proof itself is not readable by scripts. */
-const MARKER_COOKIE = '__Host-reg-begun=1';
+/**
+ * Marker cookie of the bank, in development without its prefix; it proves nothing. The proof itself is not readable by
+ * scripts.
+ */
+const MARKER_COOKIES = ['__Host-reg-begun=1', 'reg-begun=1'];
 
 /** True if this browser has started a registration; otherwise the first screen need not wait for the bank. */
 function hasStartedRegistration(): boolean {
-  return document.cookie.split('; ').includes(MARKER_COOKIE);
+  return document.cookie.split('; ').some((cookie) => MARKER_COOKIES.includes(cookie));
 }
 
 const loadSteps = () => import(/* webpackChunkName: "register-steps" */ './FurtherSteps');
