@@ -16,6 +16,8 @@ export const TAB_KEYS = {
   language: 'ncb.language',
   secondFactor: 'ncb.secondFactor',
   preview: 'ncb.preview',
+  /** Two tabs may work for two companies. Removed when the user signs out of their own accord. */
+  company: 'ncb.company',
 } as const;
 
 /** Key of overridden remotes, for development builds alone: the constant must not stand in another build. */

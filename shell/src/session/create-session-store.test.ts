@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { bankResponse } from '@ncb/shared-kernel/api/client/testing';
 import { ping } from '@ncb/shared-kernel/api/contract';
+import { BROWSER_KEYS, browserStore } from '../browser';
 import { createSessionStore, type SessionStore } from './create-session-store';
 import { INFO, createBrowserTabs } from './testing';
 
@@ -206,10 +207,50 @@ describe('the session store', () => {
     ['keeps the company of a user who was interrupted', 'idle' as const, '1001'],
     ['forgets the company of a user who signed out', 'none' as const, null],
   ])('%s', async (_, reason, company) => {
-    const { store } = storeWith((path) => ({ body: path === '/api/do_logout' ? { success: true } : INFO }));
+    const { store } = storeWith((path) => {
+      if (path !== '/api/do_logout') return { body: INFO };
+      // As `Clear-Site-Data` of the answer.
+      sessionStorage.clear();
+      return { body: { success: true } };
+    });
     await store.load('1001');
     await store.signOut(reason);
     expect(sessionStorage.getItem('ncb.company')).toBe(company);
+    dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('ncb.company')).toBe(company);
+  });
+
+  it('keeps the company of a user whom another tab signed out for idling', async () => {
+    const openTab = createBrowserTabs();
+    const requests: (string | null)[] = [];
+    const { store } = storeWith((_, parameters) => {
+      requests.push(parameters.get('clnt_id'));
+      return { body: INFO };
+    }, openTab);
+    await store.load('1001');
+    openTab().send({ kind: 'signedOut', reason: 'idle' });
+    sessionStorage.clear();
+    await store.load();
+    expect(requests).toEqual(['1001', '1001']);
+  });
+
+  it('writes a removed choice again when the page is left only after a sign-out', async () => {
+    const openTab = createBrowserTabs();
+    const listeners = jest.spyOn(globalThis, 'addEventListener');
+    const { store } = storeWith(() => ({ body: INFO }), openTab);
+    const leavePage = listeners.mock.calls.find(([type]) => type === 'pagehide')?.[1] as () => void;
+    listeners.mockRestore();
+    await store.load();
+    browserStore.set(BROWSER_KEYS.theme, 'dark');
+    const leavePageWithoutTheme = () => {
+      localStorage.removeItem(BROWSER_KEYS.theme);
+      leavePage();
+      return localStorage.getItem(BROWSER_KEYS.theme);
+    };
+    expect(leavePageWithoutTheme()).toBeNull();
+    openTab().send({ kind: 'signedOut', reason: 'none' });
+    expect(leavePageWithoutTheme()).toBe('dark');
+    browserStore.remove(BROWSER_KEYS.theme);
   });
 
   it('that nobody used shows nothing any more, here and in the other tabs, before the bank has answered', async () => {

@@ -3,7 +3,7 @@ import { getUserInfo, logout, saveSettings, type ClientInfo, type UserSettings }
 import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
-import { browserStore, createListeners, readKeptTexts, restoreKeptTexts, tabStore } from '../browser';
+import { browserStore, createListeners, readKeptTexts, restoreKeptTexts, TAB_KEYS, tabStore } from '../browser';
 import { saveInOtherTabs } from './save-in-other-tabs';
 import { createSettingsKeeper, type SettingsKeeper } from './create-settings-keeper';
 import type { Tabs } from './tabs';
@@ -40,8 +40,7 @@ export interface SessionStore {
 /** Longest wait for the logout answer, ms: data must not stay on the screen. */
 const LOGOUT_LIMIT_MS = 5_000;
 
-/** Key of the company, per tab: two tabs may work for two companies. */
-const COMPANY_KEY = 'ncb.company';
+const COMPANY_KEY = TAB_KEYS.company;
 
 /** Mark of a sign-in for later tabs; only the cookie identifies the user. */
 const SIGNED_IN_KEY = 'ncb.signedIn';
@@ -85,7 +84,13 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
   const getInfo = () => (state.kind === 'signedIn' ? state.info : null);
 
+  // While false, a missing text was removed by another tab and stays removed.
+  let mayBeEmptied = false;
+  const restoreEmptied = () => {
+    if (mayBeEmptied) restoreKeptTexts();
+  };
   const leave = (reason: SignedOutReason) => {
+    mayBeEmptied = true;
     restoreKeptTexts();
     // The other user has just signed in.
     if (reason !== 'otherUser') browserStore.remove(SIGNED_IN_KEY);
@@ -119,6 +124,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   const load = async (companyRef?: string): Promise<Outcome<ClientInfo>> => {
+    restoreEmptied();
     const outcome = await fetchInfo(api, companyRef);
     if (!outcome.ok) return outcome;
     const info = outcome.value;
@@ -136,6 +142,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     // A company not confirmed yet is not remembered.
     if (isActive(info)) tabStore.set(COMPANY_KEY, info.companyRef);
     browserStore.set(SIGNED_IN_KEY, '1');
+    mayBeEmptied = false;
     signIn(info);
     if (!before) tabs.send({ kind: 'signedIn', userId: info.user.userId });
     return outcome;
@@ -162,8 +169,11 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   followOtherTabs({ tabs, getInfo, leave, signIn });
-  // Another tab's sign-out empties the storage of this one too.
-  globalThis.addEventListener('pagehide', restoreKeptTexts);
+  // Another tab's sign-out empties the storage of this one too, also without a session here.
+  tabs.listen(({ kind }) => {
+    if (kind === 'signedOut') mayBeEmptied = true;
+  });
+  globalThis.addEventListener('pagehide', restoreEmptied);
   return {
     api,
     tabs,
