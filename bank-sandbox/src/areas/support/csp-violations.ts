@@ -1,54 +1,47 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { schema, selectRows, type Queries } from '../../db';
 import type { CspViolation } from './read-csp-reports';
 
-const { cspViolation } = schema;
+const { cspViolation, loadOutcome } = schema;
 
 const HOUR_MS = 60 * 60_000;
-/** Most rows of an hour: made-up names must not fill the database. */
-const ROWS_PER_HOUR_MAX = 500;
-/** Name under which the rest of such an hour is counted; no remote can have it. */
-const OTHERS = { remote: '*', version: '' };
+const DAY_MS = 24 * HOUR_MS;
+/** Most kinds of violations that one request counts. */
+const KINDS_MAX = 5;
 
-type Row = CspViolation & { readonly hour: Date; readonly reports: number };
-
-/** Counts violations by hour, directive, remote and version. */
+/**
+ * Counts violations by hour, directive, remote and version. Versions that no user's browser has reported as loaded or
+ * failed in the last day may be made up: they are counted together under the remote `*`, a name that no remote can have.
+ */
 export async function storeViolations(queries: Queries, at: Date, violations: readonly CspViolation[]): Promise<void> {
-  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
-  const numbers = new Map<string, number>();
+  const rows = countEach(violations).slice(0, KINDS_MAX);
+  if (rows.length === 0) return;
+  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS).toISOString();
+  const dayAgo = new Date(at.getTime() - DAY_MS).toISOString();
+  const toTexts = (name: keyof CspViolation) => sql`${sql.param(rows.map((row) => row[name]))}::text[]`;
+  // In the order of the key: two requests never wait for each other.
+  await queries.execute(sql`
+    INSERT INTO ${cspViolation} (hour, directive, remote, version, reports)
+    SELECT ${hour}::timestamptz, directive, CASE WHEN is_known THEN remote ELSE '*' END,
+      CASE WHEN is_known THEN version ELSE '' END, sum(reports)
+    FROM unnest(${toTexts('directive')}, ${toTexts('remote')}, ${toTexts('version')},
+      ${sql.param(rows.map(({ reports }) => reports))}::integer[]) AS violation (directive, remote, version, reports)
+    CROSS JOIN LATERAL (SELECT violation.remote = '' OR EXISTS (
+      SELECT FROM ${loadOutcome} AS outcome
+      WHERE outcome.remote = violation.remote AND outcome.version = violation.version
+        AND greatest(loaded_at, failed_at) >= ${dayAgo}) AS is_known) AS registry
+    GROUP BY 1, 2, 3, 4 ORDER BY 2, 3, 4
+    ON CONFLICT (hour, directive, remote, version)
+    DO UPDATE SET reports = ${cspViolation}.reports + excluded.reports`);
+}
+
+function countEach(violations: readonly CspViolation[]): readonly ViolationCount[] {
+  const counts = new Map<string, ViolationCount>();
   for (const violation of violations) {
     const key = JSON.stringify(violation);
-    numbers.set(key, (numbers.get(key) ?? 0) + 1);
+    counts.set(key, { ...violation, reports: (counts.get(key)?.reports ?? 0) + 1 });
   }
-  for (const [key, reports] of numbers) {
-    const row: Row = { ...(JSON.parse(key) as CspViolation), hour, reports };
-    if (await addToRow(queries, row)) continue;
-    const [existing] = await queries.select({ rows: count() }).from(cspViolation).where(eq(cspViolation.hour, hour));
-    await insertRow(queries, (existing?.rows ?? 0) < ROWS_PER_HOUR_MAX ? row : { ...row, ...OTHERS });
-  }
-}
-
-const addReports = (reports: number) => ({ reports: sql`${cspViolation.reports} + ${reports}` });
-
-/** @returns false if there is no such row yet */
-async function addToRow(queries: Queries, row: Row): Promise<boolean> {
-  const { hour, directive, remote, version } = cspViolation;
-  const isSame = and(
-    eq(hour, row.hour),
-    eq(directive, row.directive),
-    eq(remote, row.remote),
-    eq(version, row.version),
-  );
-  const changed = await queries.update(cspViolation).set(addReports(row.reports)).where(isSame).returning({ remote });
-  return changed.length > 0;
-}
-
-async function insertRow(queries: Queries, row: Row): Promise<void> {
-  const { hour, directive, remote, version } = cspViolation;
-  await queries
-    .insert(cspViolation)
-    .values(row)
-    .onConflictDoUpdate({ target: [hour, directive, remote, version], set: addReports(row.reports) });
+  return [...counts.values()];
 }
 
 export interface ViolationCount extends CspViolation {
