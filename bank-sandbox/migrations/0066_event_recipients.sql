@@ -18,13 +18,6 @@ CREATE FUNCTION event_recipients(decided bigint, of_company bigint) RETURNS SETO
   WHERE document.id = decided AND document.company_id = of_company
 $$;
 --;;
-INSERT INTO event_recipient
-  SELECT entry.company_id, recipient, entry.id
-  FROM audit AS entry
-  CROSS JOIN LATERAL event_recipients(
-    CASE WHEN entry.object_id ~ '^[0-9]{1,15}$' THEN entry.object_id::bigint END, entry.company_id) AS recipient
-  WHERE entry.action IN ('execute', 'abort', 'outcomeUnknown') AND entry.result = 'ok' AND entry.object_type = 'document';
---;;
 CREATE FUNCTION write_event_recipients() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO event_recipient
@@ -36,3 +29,11 @@ CREATE TRIGGER audit_event_recipients AFTER INSERT ON audit FOR EACH ROW
   WHEN (NEW.action IN ('execute', 'abort', 'outcomeUnknown') AND NEW.result = 'ok' AND NEW.object_type = 'document'
     AND NEW.object_id ~ '^[0-9]{1,15}$')
   EXECUTE FUNCTION write_event_recipients();
+--;;
+-- After the trigger, which has waited for decisions under way and holds up later ones: none is missed.
+INSERT INTO event_recipient
+  SELECT entry.company_id, recipient, entry.id
+  FROM audit AS entry
+  CROSS JOIN LATERAL event_recipients(
+    CASE WHEN entry.object_id ~ '^[0-9]{1,15}$' THEN entry.object_id::bigint END, entry.company_id) AS recipient
+  WHERE entry.action IN ('execute', 'abort', 'outcomeUnknown') AND entry.result = 'ok' AND entry.object_type = 'document';

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getEvents, getUserInfo } from '@ncb/shared-kernel/api/contract';
 import { EVENTS_PORTION } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
-import { selectRows } from '../src/db';
+import { schema, selectRows } from '../src/db';
 import { DEMO_USERS } from '../src/seed';
 import { Person } from './support/person';
 import { setUpBank } from './support/set-up-bank';
@@ -59,10 +61,10 @@ test('each user of the demonstration gets what the trail tells about own documen
   await bank.engine.runOnce();
   const places = await signInEverywhere();
   expect(places.length).toBeGreaterThan(5);
-  let told = 0;
+  let total = 0;
   for (const place of places) {
     const expected = await findInTrail(place);
-    told += expected.length;
+    total += expected.length;
     const ask = async (lastId: string | null) => {
       const { events, lastId: next } = await place.person.get(getEvents, { lastId });
       return { events: events.map(({ id, documentId }) => ({ id, doc: documentId })), next };
@@ -77,5 +79,18 @@ test('each user of the demonstration gets what the trail tells about own documen
         expected.filter(({ id }) => Number(id) > Number(lastId)).slice(0, EVENTS_PORTION),
       );
   }
-  expect(told).toBeGreaterThan(5);
+  expect(total).toBeGreaterThan(5);
 }, 60_000);
+
+test('decisions from before the migration have the same recipients as later ones', async () => {
+  const { queries } = bank.services.db;
+  const readRecipients = () =>
+    selectRows(queries, sql`SELECT * FROM event_recipient ORDER BY company_id, user_id, audit_id`);
+  const written = await readRecipients();
+  expect(written.length).toBeGreaterThan(5);
+  await queries.delete(schema.eventRecipient);
+  const migration = readFileSync(join(__dirname, '../migrations/0066_event_recipients.sql'), 'utf8').split('--;;');
+  expect(migration.at(-2)).toContain('CREATE TRIGGER');
+  await queries.execute(sql.raw(migration.at(-1) ?? ''));
+  expect(await readRecipients()).toEqual(written);
+});

@@ -26,13 +26,13 @@ export async function findEvents(
   { lastId }: RequestOf<typeof getEvents>,
 ): Promise<Outcome<AnswerOf<typeof getEvents>>> {
   const { userId, membership } = caller;
-  const behind = lastId === null ? 0 : (parseId(lastId) ?? 0);
+  const lastKnownId = lastId === null ? 0 : (parseId(lastId) ?? 0);
   const { newest, hasDecisions, accountsMark } = await readNews(queries, {
     companyId: membership.companyId,
     userId,
-    behind,
+    lastKnownId,
   });
-  const find = (order: Span['order']) => findDecisions(queries, caller, { behind, upTo: newest, order });
+  const find = (order: Span['order']) => findDecisions(queries, caller, { lastKnownId, upTo: newest, order });
   const rows = !hasDecisions ? [] : lastId === null ? (await find(desc)).reverse() : await find(asc);
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
   return succeed({
@@ -43,12 +43,16 @@ export async function findEvents(
 }
 
 interface Span {
-  readonly behind: number;
+  readonly lastKnownId: number;
   readonly upTo: number;
   readonly order: typeof asc;
 }
 
-async function findDecisions(queries: Queries, { userId, membership }: CompanyCaller, { behind, upTo, order }: Span) {
+async function findDecisions(
+  queries: Queries,
+  { userId, membership }: CompanyCaller,
+  { lastKnownId, upTo, order }: Span,
+) {
   const { companyId, payrollAccess } = membership;
   return queries
     .select({ audit, document })
@@ -59,7 +63,7 @@ async function findDecisions(queries: Queries, { userId, membership }: CompanyCa
       and(
         eq(eventRecipient.companyId, companyId),
         eq(eventRecipient.userId, userId),
-        gt(eventRecipient.auditId, behind),
+        gt(eventRecipient.auditId, lastKnownId),
         lte(eventRecipient.auditId, upTo),
         // A known outcome is told by its own entry.
         or(ne(audit.action, OUTCOME_UNKNOWN), eq(document.status, DocumentStatus.inProgress)),

@@ -7,7 +7,7 @@ interface Question {
   readonly companyId: number;
   readonly userId: number;
   /** Last entry that the user knows. */
-  readonly behind: number;
+  readonly lastKnownId: number;
 }
 
 export interface News {
@@ -35,11 +35,11 @@ async function readEach(queries: Queries, questions: readonly Question[]): Promi
       SELECT ${account.companyId}, md5(string_agg(${state}, ',' ORDER BY ${id})) AS value
       FROM ${account} WHERE ${account.companyId} = ANY (${companyIds}) GROUP BY ${account.companyId})
     SELECT coalesce(newest.id, 0) AS newest,
-      coalesce(decision.id > question.behind, false) AS "hasDecisions",
+      coalesce(decision.id > question.last_known_id, false) AS "hasDecisions",
       coalesce(mark.value, md5('')) AS "accountsMark"
     FROM unnest(${companyIds}, ${toArray(questions.map(({ userId }) => userId))},
-      ${toArray(questions.map(({ behind }) => behind))})
-      WITH ORDINALITY AS question (company_id, user_id, behind, ordinal)
+      ${toArray(questions.map(({ lastKnownId }) => lastKnownId))})
+      WITH ORDINALITY AS question (company_id, user_id, last_known_id, ordinal)
     LEFT JOIN LATERAL (SELECT max(id) AS id FROM ${audit} WHERE company_id = question.company_id) AS newest ON true
     LEFT JOIN LATERAL (SELECT max(audit_id) AS id FROM ${eventRecipient}
       WHERE company_id = question.company_id AND user_id = question.user_id) AS decision ON true

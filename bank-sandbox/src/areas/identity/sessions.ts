@@ -113,12 +113,15 @@ const sessionsOfTokens = prepareQuery((queries) =>
     .select({ ...sessionColumns, ordinal: sql<number>`ordinal::integer` })
     .from(
       sql`unnest(${sql.placeholder('sessionHashes')}::text[], ${sql.placeholder('companyIds')}::bigint[])
-        WITH ORDINALITY AS wanted (session_hash, company_id, ordinal)`,
+        WITH ORDINALITY AS requested (session_hash, company_id, ordinal)`,
     )
-    .innerJoin(session, sql`${session.tokenHash} = wanted.session_hash`)
+    .innerJoin(session, sql`${session.tokenHash} = requested.session_hash`)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .innerJoin(bankState, sql`true`)
-    .leftJoin(membership, and(eq(membership.userId, session.userId), sql`${membership.companyId} = wanted.company_id`))
+    .leftJoin(
+      membership,
+      and(eq(membership.userId, session.userId), sql`${membership.companyId} = requested.company_id`),
+    )
     .leftJoin(company, eq(company.id, membership.companyId))
     .prepare('sessions_of_tokens'),
 );
