@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { parseHttpAddress } from '../packages/addresses.mjs';
-import { ROOT } from '../packages/tree.mjs';
+import { readJson, ROOT } from '../packages/tree.mjs';
 
 /** Address of a bank process, as in `server` of an upstream: `10.0.0.1:7400`, `[::1]:7400`. */
 const PROCESS = /^(?:[\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i;
@@ -22,16 +22,8 @@ const COMMON_HEADERS = {
   'X-XSS-Protection': '0',
 };
 
-/** Features of browsers as in the bank's `security-headers.ts`; the same test compares them. */
-const USED_FEATURES = ['autoplay', 'camera', 'clipboard-write'];
-const UNUSED_FEATURES = [
-  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated'],
-  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone'],
-  ...['midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'unload', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
-];
+/** Lists of the bank's own server. @type {{ used: string[], unused: string[] }} */
+const FEATURES = readJson(join(ROOT, 'bank-sandbox/src/server/browser-features.json'));
 
 /**
  * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
@@ -108,7 +100,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
 
 /** @type {(used: string) => string} */
 function buildPermissions(used) {
-  const names = [...USED_FEATURES.map((name) => `${name}=${used}`), ...UNUSED_FEATURES.map((name) => `${name}=()`)];
+  const names = [...FEATURES.used.map((name) => `${name}=${used}`), ...FEATURES.unused.map((name) => `${name}=()`)];
   return names.join(', ');
 }
 
@@ -139,6 +131,8 @@ function buildOtherHosts(listen, tls) {
   server_name _;
   ${tls}
   server_tokens off;
+  client_header_timeout 20s;
+  client_body_timeout 20s;
   default_type text/plain;
   charset utf-8;
   add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { BankConfig } from '../config';
+import features from './browser-features.json';
 import { CSP_REPORTS_PATH } from './register-csp-reports';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -80,22 +81,13 @@ function buildWidgetPolicy({ appOrigin, iitWidgetUrl }: BankConfig): Directives 
   };
 }
 
-/** Features of browsers that the shell uses: camera (codes of bills), its picture, copying. The widget uses none. */
-const USED_FEATURES = ['autoplay', 'camera', 'clipboard-write'];
-/** Sharing stays allowed by its default; browsers that do not have it would complain about its name. */
-const UNUSED_FEATURES = [
-  ...['accelerometer', 'browsing-topics', 'clipboard-read', 'compute-pressure', 'cross-origin-isolated'],
-  ...['display-capture', 'encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'keyboard-map', 'local-fonts', 'magnetometer', 'microphone'],
-  ...['midi', 'otp-credentials', 'payment', 'picture-in-picture', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr', 'unload', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
-];
-
-/** Builds `Permissions-Policy`. Source: docs/requirements/security.md#browser-features. */
+/**
+ * Builds `Permissions-Policy`. The shell uses the camera (codes of bills), its picture and copying, the widget nothing.
+ * Sharing stays allowed by its default: browsers that do not have it would complain about its name. Source:
+ * docs/requirements/security.md#browser-features.
+ */
 function buildPermissions(used: '(self)' | '()'): string {
-  const names = [...USED_FEATURES.map((name) => `${name}=${used}`), ...UNUSED_FEATURES.map((name) => `${name}=()`)];
-  return names.join(', ');
+  return [...features.used.map((name) => `${name}=${used}`), ...features.unused.map((name) => `${name}=()`)].join(', ');
 }
 
 function addHeader(app: FastifyInstance, name: string, value: string): void {
@@ -130,5 +122,7 @@ export function useWidgetHeaders(app: FastifyInstance, config: BankConfig): void
 /** Adds the headers to every answer. Not by `@fastify/helmet`, which parses the options again for each request. */
 function useHeaders(app: FastifyInstance, options: HelmetOptions): void {
   const addHeaders = helmet(options);
-  app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()));
+  app.addHook('onRequest', (request, reply, done) =>
+    addHeaders(request.raw, reply.raw, (error) => done(error as Error | undefined)),
+  );
 }
