@@ -15,8 +15,10 @@ describe('the configuration of nginx', () => {
     expect(text).toContain('proxy_next_upstream error timeout non_idempotent;');
   });
 
-  it('waits for no part of a request longer than twenty seconds', () => {
-    expect(buildNginxConfiguration(SITE)).toMatch(/client_header_timeout 20s;\s+client_body_timeout 20s;/);
+  it('waits twenty seconds for headers and for each part of a body, on every host', () => {
+    const text = buildNginxConfiguration(SITE);
+    expect(text.match(/^server \{/gm)).toHaveLength(3);
+    expect(text.match(/client_header_timeout 20s;\s+client_body_timeout 20s;/g)).toHaveLength(3);
   });
 
   it('leaves nothing to be filled in', () => {

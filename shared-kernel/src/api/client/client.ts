@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../domain/vocabulary';
+import { REQUEST_TIMEOUT_MAX_MS, REQUEST_TIMEOUT_MS } from '../../domain/vocabulary';
 import { decodeWire, encodeParameters, envelope, sessionParameters, type Call } from '../contract';
 import type { ApiFailure, FieldProblem, Outcome } from './outcome';
 
@@ -32,8 +32,13 @@ export interface ApiClient {
   call<Request, Answer>(call: Call<Request, Answer>, request: Request, options?: CallOptions): Promise<Outcome<Answer>>;
 }
 
+type WireParameters = Readonly<Record<string, string>>;
+
+/** Slowest upload that a request waits for. */
+const UPLOAD_BYTES_PER_MS = 32.768;
+
 /**
- * Creates the client of the bank's web service: form encoding, credentials, the 60 s limit, errors as values. It sends
+ * Creates the client of the bank's web service: form encoding, credentials, the time limit, errors as values. It sends
  * a call once; callers retry, a POST only with the same idempotency key. Source:
  * docs/requirements/shell-accounts-admin.md#transport.
  */
@@ -42,9 +47,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async call(call, request, { signal, idempotencyKey, outlivesPage = false } = {}) {
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS);
+      const parameters = buildParameters(call, request);
+      const timeout = AbortSignal.timeout(options.timeoutMs ?? getTimeLimit(parameters));
       const limits = signal ? AbortSignal.any([signal, timeout]) : timeout;
-      const [address, init] = buildFetchArguments(call, request, limits, idempotencyKey);
+      const [address, init] = buildFetchArguments(call, parameters, limits, idempotencyKey);
       const stores = idempotencyKey !== undefined && call.acceptsIdempotencyKey;
       const unsent = stores && isOffline() ? ({ stored: 'no' } as const) : null;
       const unanswered = stores ? ({ stored: 'unknown' } as const) : {};
@@ -63,17 +69,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   };
 
-  function buildFetchArguments<Request, Answer>(
-    call: Call<Request, Answer>,
-    request: Request,
-    signal: AbortSignal,
-    idempotencyKey: string | undefined,
-  ): [string, RequestInit] {
+  function buildParameters<Request, Answer>(call: Call<Request, Answer>, request: Request): WireParameters {
     const identity = call.access === 'company' ? options.identity() : null;
-    const parameters = {
+    return {
       ...(identity && encodeParameters(sessionParameters, identity)),
       ...encodeParameters(call.request, request),
     };
+  }
+
+  function buildFetchArguments<Request, Answer>(
+    call: Call<Request, Answer>,
+    parameters: WireParameters,
+    signal: AbortSignal,
+    idempotencyKey: string | undefined,
+  ): [string, RequestInit] {
     const init: RequestInit = {
       method: call.method,
       credentials: 'include',
@@ -91,6 +100,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (call.method === 'GET') return [form.size > 0 ? `${address}?${form}` : address, init];
     return [address, { ...init, body: call.encoding === 'multipart' ? toFormData(parameters) : form }];
   }
+}
+
+/** Returns the limit of a request, ms. Large parameters are files in base64: one byte for each character. */
+function getTimeLimit(parameters: WireParameters): number {
+  const bytes = Object.values(parameters).reduce((sum, { length }) => sum + length, 0);
+  return Math.min(REQUEST_TIMEOUT_MS + Math.round(bytes / UPLOAD_BYTES_PER_MS), REQUEST_TIMEOUT_MAX_MS);
 }
 
 function isOffline(): boolean {

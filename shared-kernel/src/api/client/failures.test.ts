@@ -48,6 +48,21 @@ describe('a call without an answer', () => {
     expect(await opened.api.call(listAccounts, {})).toEqual(failed('timeout'));
   });
 
+  it.each([
+    ['a line', 'x', 60_000],
+    ['a file of a megabyte', 'x'.repeat(1024 * 1024), 92_000],
+    ['the largest file', 'x'.repeat(16 * 1024 * 1024), 120_000],
+  ])('has the longer to come, the longer its request takes to send: %s', async (_, purpose, limit) => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    await createTestClient(answerAlways({ app_id: '9', status: 0 })).api.call(applyForCredit, {
+      ...APPLICATION,
+      purpose,
+    });
+    const [used] = timeout.mock.calls[0] ?? [];
+    timeout.mockRestore();
+    expect(Math.abs((used ?? 0) - limit)).toBeLessThan(100);
+  });
+
   it('ends after the time limit when the answer begins and never ends', async () => {
     const stalled: typeof fetch = (_, init) => {
       const body = new ReadableStream({

@@ -94,6 +94,8 @@ export const NAME_RESULTS_MAX = 5000;
 
 /** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const REQUEST_TIMEOUT_MS = 60_000;
+/** Ours: of a request with a large body. */
+export const REQUEST_TIMEOUT_MAX_MS = 120_000;
 /** Source: docs/requirements/shell-accounts-admin.md#session-limits. */
 export const INACTIVITY_LIMIT_MS = 10 * 60_000;
 /** Does not count as activity. Source: docs/requirements/shell-accounts-admin.md#session-limits. */
