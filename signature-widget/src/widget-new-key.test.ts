@@ -106,14 +106,14 @@ describe('the widget, asked for a new key', () => {
     expect(field('passwordStrength').closest('p')).not.toBeVisible();
     write('83514629');
     expect(field('passwordStrength').closest('p')).toBeVisible();
-    expect(strength()).toEqual(['Надійність пароля: слабка.', 1]);
+    expect(strength()).toEqual(['Надійність пароля: низька.', 1]);
     write('kX7!qW3?');
     expect(strength()).toEqual(['Надійність пароля: середня.', 2]);
     write('kalyna!zhyto!lis');
     expect(strength()).toEqual(['Надійність пароля: висока.', 3]);
     // The owner's name.
     write('Vyhadanets-7351!');
-    expect(strength()).toEqual(['Надійність пароля: слабка.', 1]);
+    expect(strength()).toEqual(['Надійність пароля: низька.', 1]);
     type('          ', '          ');
     expect(problems()).toEqual(['fillAllFields']);
     expect(files).toEqual([]);

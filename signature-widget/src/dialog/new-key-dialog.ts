@@ -198,8 +198,8 @@ function createStrengthLine(texts: Texts) {
   const meter = createElement('meter', {
     min: '0',
     max: '3',
-    low: '2',
-    high: '3',
+    low: '1.5',
+    high: '2.5',
     optimum: '3',
     'aria-hidden': 'true',
   });
