@@ -15,6 +15,7 @@ export function QuestionnaireCard() {
   const answer = useQuestionnaire();
   const stored = answer.data;
   const isOpen = stored?.state === 'draft' || stored?.state === 'returned';
+  const isBegun = stored?.state === 'returned' || (stored?.state === 'draft' && stored.saved !== null);
   return (
     <section className={styles['summary']} aria-labelledby="company-questionnaire">
       <div className={styles['state']}>
@@ -47,9 +48,10 @@ export function QuestionnaireCard() {
             onClick={() => goTo(navigation, buildPageAddress('miSettingsDocs', { view: 'questionnaire' }))}
             data-action="openQuestionnaire"
           >
-            {t(isOpen ? 'docs.continueQuestionnaire' : 'docs.openQuestionnaire')}
+            {t(isBegun ? 'docs.continueQuestionnaire' : 'docs.openQuestionnaire')}
           </Button>
-          {isOpen && stored.saved !== null && (
+          {/* Without a draft the time is that of the submitted questionnaire. */}
+          {isOpen && stored.revision > 0 && stored.saved !== null && (
             <p className="ncb-quiet">{t('docs.savedAt', { time: formatMoment(stored.saved) })}</p>
           )}
         </div>

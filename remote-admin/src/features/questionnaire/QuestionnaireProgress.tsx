@@ -14,13 +14,19 @@ export function QuestionnaireProgress({ stored }: { stored: Questionnaire }) {
   const texts = useQuestionnaireTexts();
   const { companyType, questionnaire } = stored;
   const sections = getSectionMarks(stored, checkQuestionnaire(questionnaire, { companyType, today: session.bankDay }));
-  const done = sections.filter(({ problems }) => problems === 0).length;
+  const done = sections.filter(({ problems, remarks }) => problems === 0 && remarks === 0).length;
+  const remarks = sections.reduce((sum, section) => sum + section.remarks, 0);
   return (
     <>
       <div className={styles['ready']} data-field="progress">
         {t('ready', { done, total: sections.length })}
       </div>
       <progress className={styles['bar']} value={done} max={sections.length} aria-label={t('title')} />
+      {remarks > 0 && (
+        <div className={`ncb-quiet ${styles['all-remarks']}`} data-field="remarks">
+          {t('remarks', { count: remarks })}
+        </div>
+      )}
       <ul className={styles['sections']}>
         {sections.map((section) => (
           <li key={section.name} data-section={section.name}>

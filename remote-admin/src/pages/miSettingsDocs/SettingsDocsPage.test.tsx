@@ -100,6 +100,7 @@ describe('miSettingsDocs', () => {
       '/get_questionnaire': {
         ...QUESTIONNAIRE,
         state: 'returned',
+        revision: 3,
         saved: '01.07.2026 10:15:00',
         renew_by: '30.11.2026',
         remarks: [{ field: 'clntCashShare', text: 'Уточніть частку готівки' }],
@@ -108,12 +109,22 @@ describe('miSettingsDocs', () => {
     await waitFor(() => expect(field('progress')).toHaveTextContent('Заповнено 0 з 8'));
     const section = (name: string) => document.querySelector(`li[data-section="${name}"]`);
     expect(section('activity')).toHaveTextContent('1 наша примітка');
+    expect(field('remarks')).toHaveTextContent('1 наша примітка');
     expect(section('general')).toHaveTextContent('Загальні дані');
     expect(document.querySelector('[data-notice="renewBy"]')).toHaveTextContent('Оновити до 30.11.2026');
     expect(screen.getByText('Чернетку збережено 01.07.2026 10:15')).toBeVisible();
     expect(action('openQuestionnaire')).toHaveTextContent('Продовжити анкету');
     await user.click(action('openQuestionnaire'));
     expect(opened).toEqual([{ page: 'miSettingsDocs', parameters: { view: 'questionnaire' } }]);
+  });
+
+  it.each([
+    ['nobody has begun', {}, 'Відкрити анкету'],
+    ['was returned and not changed', { state: 'returned', saved: '01.07.2026 10:15:00' }, 'Продовжити анкету'],
+  ])('shows no time of a draft for a questionnaire that %s', async (_, change, label) => {
+    await open({ '/get_questionnaire': { ...QUESTIONNAIRE, ...change } });
+    await waitFor(() => expect(action('openQuestionnaire')).toHaveTextContent(label));
+    expect(screen.queryByText(/Чернетку збережено/)).toBeNull();
   });
 
   it('tells what the bank refused and asks again', async () => {
