@@ -55,7 +55,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
     session.bankDay,
   );
   const submit = async () => {
-    if (!checked.checkAll()) return;
+    if (isBusy || !checked.checkAll()) return;
     const problems = await checked.sending(() => send(toDraft(checked.present(), files)));
     if (problems === null) onApplied();
     else checked.showBankProblems(problems);
@@ -71,7 +71,13 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
         >
           <WishFields checked={checked} terms={terms} chosen={chosen} />
           <ReasonFields checked={checked} />
-          <AttachedFiles label={t('creditsGet.form.files')} files={files} onFiles={setFiles} checked={checked} />
+          <AttachedFiles
+            label={t('creditsGet.form.files')}
+            hint={t('creditsGet.form.filesHint')}
+            files={files}
+            onFiles={setFiles}
+            checked={checked}
+          />
           {chosen && (
             <div className={styles['below']}>
               <CalculationFacts result={result} terms={chosen} />
@@ -125,7 +131,7 @@ function WishFields({ checked, terms, chosen }: WishFieldsProps) {
         />
       </div>
       {isInWords && (
-        <p className={styles['words']} data-field="amountInWords">
+        <p className={styles['words']} aria-live="polite" data-field="amountInWords">
           <AmountInWords amount={parsed.amount} currency={UAH.letters} />
         </p>
       )}

@@ -52,7 +52,7 @@ describe('miCreditsGet', () => {
     expect(part('[data-field="calculation"]')).toHaveTextContent('Попередній розрахунок, 30/360');
     expect(part('[data-field="calculation"] [data-field="rate"]')).toHaveTextContent('18 % річних');
     await waitFor(() => expect(part('[data-field="amountInWords"]')).toHaveTextContent('Двісті сорок тисяч гривень'));
-    fireEvent.click(screen.getByText('Рівним тілом'));
+    fireEvent.click(screen.getByText('Рівними частинами боргу'));
     await waitFor(() => expect(part('[data-field="firstPayment"]')).toHaveTextContent('23 600,00 UAH'));
     expect(part('[data-panel="summary"]')).toHaveTextContent('Перший платіж, приблизно');
   });
@@ -62,6 +62,18 @@ describe('miCreditsGet', () => {
     expect(part('[data-field="firstPayment"]')).toHaveTextContent('0,00 UAH');
     fireEvent.keyDown(part('[data-field="amount"]'), { code: 'KeyS', ctrlKey: true });
     await waitFor(() => part('[data-problem="consentRequired"]'));
+  });
+
+  it('sends once, however often Ctrl+S is pressed', async () => {
+    const { calls } = await open();
+    type('amount', '300000');
+    type('term', '24');
+    type('purpose', 'Обладнання');
+    fireEvent.click(part('[data-field="hasAgreed"]'));
+    for (let times = 0; times < 2; times += 1)
+      fireEvent.keyDown(part('[data-field="amount"]'), { code: 'KeyS', ctrlKey: true });
+    await waitFor(() => expect(part('[data-field="amount"]')).toHaveValue(''));
+    expect(calls.filter(({ path }) => path === '/apply_credit')).toHaveLength(1);
   });
 
   it('shows what is missing and sends nothing', async () => {

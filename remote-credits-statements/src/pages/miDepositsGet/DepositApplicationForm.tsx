@@ -90,7 +90,7 @@ export function DepositApplicationForm({ offers, accounts, isSoleTrader }: Depos
     content: () => checked.present(),
   });
   const submit = async () => {
-    if (!checked.checkAll()) return;
+    if (save.isBusy || !checked.checkAll()) return;
     checked.showBankProblems(await checked.sending(() => save.run(evaluate(checked.present()).draft)));
   };
   const letters = findCurrency(values.currencyCode)?.letters ?? UAH.letters;

@@ -66,7 +66,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
       data-over={isOver}
       tabIndex={-1}
       role="group"
-      aria-label={label}
+      aria-labelledby={id}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -74,9 +74,10 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor={id}>{label}</label>
+      <div id={id} className={styles['title']}>
+        {label}
+      </div>
       <input
-        id={id}
         ref={input}
         type="file"
         multiple
