@@ -49,7 +49,7 @@ export function OwnKey({ own, mayAdd, onLost }: OwnKeyProps) {
   );
 }
 
-/** Steps of a key's life: names beside their circles, below them in a narrower window, bars alone on a phone. */
+/** Steps of a key's life: names beside their circles, below them in a narrower window, bars and one name on a phone. */
 function KeySteps({ own: { state, until } }: { own: KeyRow }) {
   const { t } = useTexts();
   const { formatDay } = useDates();
@@ -68,15 +68,20 @@ function KeySteps({ own: { state, until } }: { own: KeyRow }) {
   ];
   if (!isWide)
     return (
-      <ol className={styles['bars']} data-field="keySteps">
-        {items.map(({ title, content }, place) => (
-          <li key={title} aria-current={place === current ? 'step' : undefined} data-past={place <= current}>
-            <span className="ncb-visually-hidden">
-              {title} {content}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div data-field="keySteps">
+        <ol className={styles['bars']} data-over={isOver}>
+          {items.map(({ title, content }, place) => (
+            <li key={title} aria-current={place === current ? 'step' : undefined} data-past={place <= current}>
+              <span className="ncb-visually-hidden">
+                {title} {content}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="ncb-quiet" aria-hidden>
+          {items[current]?.title} {items[current]?.content}
+        </p>
+      </div>
     );
   return (
     <Steps
