@@ -26,12 +26,18 @@ test('payments come from files of other programs, are put right, saved once each
   await director.entersWithSession('director1', 'main/miImpex');
   const { page } = director;
 
-  await test.step('a phone is not asked to drop or paste anything', async () => {
+  await test.step('a touch screen is not asked to drop or paste anything, a narrow window is', async () => {
     const invitation = page.locator('label', { has: director.field('file') }).locator('strong');
-    await expect(invitation).toContainText('Ctrl+V');
     await resizesWindow(page, { width: 360, height: 780 });
-    await expect(invitation).toHaveText('Оберіть файл');
+    await expect(invitation).toContainText('Ctrl+V');
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await resizesWindow(page, { width: 1280, height: 860 });
+    await page.reload();
+    await expect(invitation).toHaveText('Оберіть файл');
+    await device.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await page.reload();
+    await expect(invitation).toContainText('Ctrl+V');
   });
 
   await test.step('whatever program and encoding: the texts can be read, and what is wrong is named', async () => {

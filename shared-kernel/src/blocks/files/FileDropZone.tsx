@@ -1,5 +1,4 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Grid } from 'antd';
 import { useState, type ChangeEvent, type DragEvent } from 'react';
 import { FieldProblem } from '../../ui';
 import { useTexts } from './texts';
@@ -29,8 +28,8 @@ export function FileDropZone({
   onFile,
 }: FileDropZoneProps) {
   const { t } = useTexts();
-  // A phone has nothing to drop and no Ctrl+V.
-  const { md: isWide = true } = Grid.useBreakpoint();
+  // Touch screens have nothing to drop and no Ctrl+V.
+  const isTouch = matchMedia('(pointer: coarse)').matches;
   const [isMissing, setMissing] = useState(false);
   const [isOver, setOver] = useState(false);
 
@@ -77,9 +76,9 @@ export function FileDropZone({
         />
         {!isLarge && <InboxOutlined aria-hidden />}
         <span>
-          <strong>{fileName || t(isWide ? invitation : 'file.phone.choose')}</strong>
+          <strong>{fileName || t(isTouch ? 'file.phone.choose' : invitation)}</strong>
           <br />
-          <span className="ncb-quiet">{fileName ? t(isWide ? 'file.another' : 'file.phone.another') : kinds}</span>
+          <span className="ncb-quiet">{fileName ? t(isTouch ? 'file.phone.another' : 'file.another') : kinds}</span>
         </span>
         {isLarge && <span className={styles['button']}>{t('file.button')}</span>}
       </label>
