@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { findKeyEnd } from '../signing/certificates';
-import { buildValidRightsCondition, MAY_WORK } from '../users/members';
+import { buildSignerCondition } from '../users/members';
 
 const { appUser, membership } = schema;
 const FIRST: readonly SignatureRight[] = [SignatureRight.all, SignatureRight.first];
@@ -21,14 +21,7 @@ export async function findOnlyFirstKeyEnd(
     .select({ userId: membership.userId })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
-    .where(
-      and(
-        eq(membership.companyId, companyId),
-        buildValidRightsCondition(bankDay),
-        inArray(membership.signatureRight, [...FIRST]),
-        inArray(appUser.status, [...MAY_WORK]),
-      ),
-    )
+    .where(and(buildSignerCondition(companyId, bankDay), inArray(membership.signatureRight, [...FIRST])))
     .limit(2);
   const [only] = signers;
   return only && signers.length === 1 ? findKeyEnd(queries, only.userId, at) : null;

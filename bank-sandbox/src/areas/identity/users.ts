@@ -1,5 +1,5 @@
 import { CompanyStatus, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Refusal } from '../../outcome';
 import { schema, type Queries } from '../../db';
 
@@ -46,6 +46,22 @@ export async function findSignInRefusal(queries: Queries, user: User, bankDay: s
 export function formatShortName(user: Pick<User, 'lastName' | 'firstName' | 'middleName'>): string {
   const initials = [user.firstName, user.middleName].filter((name) => name !== '').map((name) => `${name[0]}.`);
   return [user.lastName, ...initials].join(' ');
+}
+
+/** Finds short names by user id. */
+export async function findShortNames(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  // Named columns only: the table also holds password hashes.
+  const users = await queries
+    .select({
+      id: appUser.id,
+      lastName: appUser.lastName,
+      firstName: appUser.firstName,
+      middleName: appUser.middleName,
+    })
+    .from(appUser)
+    .where(inArray(appUser.id, [...new Set(ids)]));
+  return new Map(users.map((user) => [user.id, formatShortName(user)]));
 }
 
 /** Returns `*** *** 1000`. */

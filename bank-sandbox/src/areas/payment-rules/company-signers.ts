@@ -1,15 +1,9 @@
 import type { PaymentRules } from '@ncb/shared-kernel/domain/rules';
-import {
-  RIGHTS_OF_ROLE,
-  Role,
-  type PayrollAccess,
-  type SignatureRight,
-  UserStatus,
-} from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { Role, type PayrollAccess, type SignatureRight, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, asc, eq } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
-import { formatShortName } from '../identity/users';
-import { buildValidRightsCondition, MAY_WORK } from '../users/members';
+import { findShortNames, formatShortName } from '../identity/users';
+import { buildSignerCondition } from '../users/members';
 
 const { appUser, membership } = schema;
 
@@ -38,14 +32,7 @@ export async function listSigners(
     })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
-    .where(
-      and(
-        eq(membership.companyId, companyId),
-        buildValidRightsCondition(bankDay),
-        inArray(appUser.status, [...MAY_WORK]),
-        ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
-      ),
-    )
+    .where(buildSignerCondition(companyId, bankDay))
     .orderBy(asc(appUser.lastName), asc(appUser.id));
   return rows.map(({ user, right, role, payrollAccess }) => ({
     userId: user.id,
@@ -63,17 +50,8 @@ export async function readLimitedNames(
   ...rules: readonly PaymentRules[]
 ): Promise<ReadonlyMap<string, string>> {
   const ids = rules.flatMap(({ approval }) => approval.people.map(({ userId }) => Number(userId)));
-  if (ids.length === 0) return new Map();
-  const users = await queries
-    .select({
-      id: appUser.id,
-      lastName: appUser.lastName,
-      firstName: appUser.firstName,
-      middleName: appUser.middleName,
-    })
-    .from(appUser)
-    .where(inArray(appUser.id, ids));
-  return new Map(users.map((user) => [String(user.id), formatShortName(user)]));
+  const names = await findShortNames(queries, ids);
+  return new Map([...names].map(([id, name]) => [String(id), name]));
 }
 
 /** Reads the ids of a company's directors, whether their rights are valid or not: so signatures are judged. */

@@ -5,7 +5,7 @@ import type { NextSigner } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { selectRows, schema, buildSearchCondition, type Queries } from '../../db';
 import type { DocumentDetails } from '../../db/schema';
-import { formatShortName } from '../identity/users';
+import { findShortNames } from '../identity/users';
 import { parseId } from '../parse-id';
 import { buildFindCondition } from '../documents/build-find-condition';
 import { buildCompanyDocumentsCondition } from '../documents/find-document';
@@ -82,21 +82,10 @@ export async function findOwnPayments(
       WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
-  // Named columns only: the table also holds password hashes.
-  const users = await queries
-    .select({
-      id: appUser.id,
-      lastName: appUser.lastName,
-      firstName: appUser.firstName,
-      middleName: appUser.middleName,
-    })
-    .from(appUser)
-    .where(
-      inArray(
-        appUser.id,
-        listDistinct(rows, ({ creatorId }) => creatorId),
-      ),
-    );
+  const creators = await findShortNames(
+    queries,
+    rows.map(({ creatorId }) => creatorId),
+  );
   const accounts = await queries
     .select({ id: account.id, number: account.number, currencyLetters: account.currencyLetters })
     .from(account)
@@ -108,7 +97,7 @@ export async function findOwnPayments(
     );
   return {
     rows,
-    creators: new Map(users.map((user) => [user.id, formatShortName(user)])),
+    creators,
     accounts: new Map(accounts.map((facts) => [facts.id, facts])),
   };
 }

@@ -4,10 +4,10 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, type Queries } from '../../db';
-import { formatShortName } from '../identity/users';
+import { findShortNames } from '../identity/users';
 import type { UserChangeRow } from './second-manager';
 
-const { appUser, declaration } = schema;
+const { declaration } = schema;
 
 /** Lists waiting changes by user. */
 export async function listShownChanges(
@@ -15,7 +15,10 @@ export async function listShownChanges(
   { userId, membership: { companyId } }: Pick<CompanyCaller, 'userId' | 'membership'>,
   open: readonly UserChangeRow[],
 ): Promise<ReadonlyMap<number, readonly UserChange[]>> {
-  const authors = await findNames(queries, [...new Set(open.map(({ askedBy }) => askedBy))]);
+  const authors = await findShortNames(
+    queries,
+    open.map(({ askedBy }) => askedBy),
+  );
   const texts = await findDeclarations(queries, companyId, open);
   const changes = new Map<number, UserChange[]>();
   for (const row of open) {
@@ -23,15 +26,6 @@ export async function listShownChanges(
     changes.set(row.userId, [...(changes.get(row.userId) ?? []), change]);
   }
   return changes;
-}
-
-async function findNames(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await queries
-    .select()
-    .from(appUser)
-    .where(inArray(appUser.id, [...ids]));
-  return new Map(rows.map((user) => [user.id, formatShortName(user)]));
 }
 
 async function findDeclarations(

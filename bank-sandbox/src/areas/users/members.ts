@@ -1,5 +1,5 @@
 import { canManageUsers, areRightsValid, type UserManager } from '@ncb/shared-kernel/domain/rules';
-import { PayrollAccess, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { PayrollAccess, RIGHTS_OF_ROLE, Role, UserStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -52,10 +52,20 @@ export function getRightsOn(
   };
 }
 
-export function buildValidRightsCondition(bankDay: string) {
+function buildValidRightsCondition(bankDay: string) {
   return and(
     eq(membership.rightsValid, true),
     or(isNull(membership.rightsUntil), gte(membership.rightsUntil, bankDay)),
+  );
+}
+
+/** Builds the condition for users of a company who may sign on a day; the query joins membership and user. */
+export function buildSignerCondition(companyId: number, bankDay: string) {
+  return and(
+    eq(membership.companyId, companyId),
+    buildValidRightsCondition(bankDay),
+    inArray(appUser.status, [...MAY_WORK]),
+    ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
   );
 }
 

@@ -1,7 +1,7 @@
-import { RIGHTS_OF_ROLE, Role, UserStatus, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
+import { Role, UserStatus, type UserChangeKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { canSignTogether, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import type { SignatureRight } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { WantedChange } from '../../db/schema';
@@ -9,7 +9,7 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import { storeDeclaration } from '../declarations/store-declaration';
 import { formatShortName } from '../identity/users';
 import { SUBJECTS } from './rights-texts';
-import { buildValidRightsCondition, MAY_WORK } from './members';
+import { buildSignerCondition, MAY_WORK } from './members';
 
 const { appUser, company, membership, userChange } = schema;
 
@@ -129,14 +129,7 @@ export async function hasSignersWithout(
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.userId))
     .innerJoin(company, eq(company.id, membership.companyId))
-    .where(
-      and(
-        eq(membership.companyId, companyId),
-        buildValidRightsCondition(bankDay),
-        inArray(appUser.status, [...MAY_WORK]),
-        ne(membership.signatureRight, RIGHTS_OF_ROLE[Role.operator][0]),
-      ),
-    );
+    .where(buildSignerCondition(companyId, bankDay));
   const scheme = rows[0]?.scheme;
   if (scheme === undefined) return true;
   const works = rows.some((row) => row.userId === userId);
