@@ -26,6 +26,7 @@ import { openTestBank, type TestBank } from './support/open-test-bank';
 import { PAYROLL, payrollRef, storePayments, storePayroll, unsigns } from './support/payroll';
 import { readAuditRows } from './support/read-audit-rows';
 import { ok, Person, refused, toRefs } from './support/person';
+import { RECENT_DOCUMENTS } from './support/searches';
 import { signDeclarations } from './support/sign-declarations';
 
 jest.setTimeout(120_000);
@@ -71,16 +72,6 @@ async function findWaiting(): Promise<string> {
   if (!newest?.declarationId) throw new Error('nothing waits');
   return newest.declarationId;
 }
-
-const ALL_PAYMENTS: RequestOf<typeof listPayments> = {
-  periodType: 'period',
-  start: null,
-  end: null,
-  day: null,
-  accountIds: [],
-  status: null,
-  type: null,
-};
 
 let number = 8800;
 async function save(amount: string, creditIban?: string): Promise<string> {
@@ -335,7 +326,7 @@ describe('a payment under a policy', () => {
     await set({ withoutDirectorMax: '1000' });
     const id = await save('1000.01');
     await accountant.sign(id);
-    const [row] = (await first.get(listPayments, ALL_PAYMENTS)).rows.filter((one) => one.id === id);
+    const [row] = (await first.get(listPayments, RECENT_DOCUMENTS)).rows.filter((one) => one.id === id);
     expect(row?.nextSigners?.map(({ userId }) => userId).sort()).toEqual(['501', '502']);
     expect((await first.get(getPayment, { id })).payment.nextSigners).toEqual(row?.nextSigners);
     await first.sign(id);

@@ -209,7 +209,7 @@ describe('the session store', () => {
   ])('%s', async (_, reason, company) => {
     const { store } = storeWith((path) => {
       if (path !== '/api/do_logout') return { body: INFO };
-      // As `Clear-Site-Data` of the answer.
+      // The answer's `Clear-Site-Data` empties the storage in a browser.
       sessionStorage.clear();
       return { body: { success: true } };
     });

@@ -8,7 +8,7 @@ import {
   type ApprovalNeed,
   type ApprovalPolicy,
 } from '@ncb/shared-kernel/domain/rules';
-import { DocumentStatus, DocumentType, PAYROLL, type TwoPeopleReason } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentStatus, DocumentType, PAYROLL, UAH, type TwoPeopleReason } from '@ncb/shared-kernel/domain/vocabulary';
 import { isHalfSigned, type ApprovalSigner, type ApprovalState } from '@ncb/shared-kernel/domain/workflow';
 import { and, eq, sql } from 'drizzle-orm';
 import { schema, selectRows, type Queries } from '../../db';
@@ -17,6 +17,7 @@ import { buildValidSignaturesCondition } from '../documents/build-valid-signatur
 import type { DocumentRow } from '../documents/find-document';
 import { findRate } from '../rates/find-rate';
 import { readDirectors } from './company-signers';
+import { lockSums } from './lock-sums';
 import { readPaymentRules } from './rules-in-force';
 
 const { account, document, documentSignature } = schema;
@@ -65,10 +66,10 @@ export async function findApprovalRefusal(
   row: DocumentRow,
   bankDay: string,
 ): Promise<Extract<RefusalCode, 'approvalMissing'> | null> {
-  if (!(await readPolicy(tx, row.companyId))) return null;
   await lockApproval(tx, row.companyId);
-  // Read again: it may have changed while the lock was awaited.
+  // After the lock: it may have changed while that was awaited.
   const policy = await readPolicy(tx, row.companyId);
+  if (!policy) return null;
   const signers = await readSigners(tx, row);
   const [first, second] = signers;
   const userId = first && !second ? first.userId : null;
@@ -78,9 +79,12 @@ export async function findApprovalRefusal(
   return lacksPeople || lacksDirector ? 'approvalMissing' : null;
 }
 
-/** Serialises signing and sending of a company: two payments at the same moment would both fit into a day's sum. */
+/**
+ * Serialises signing and sending of a company with a policy: two payments at the same moment would both fit into a day's
+ * sum.
+ */
 export async function lockApproval(tx: Queries, companyId: number): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`approval ${companyId}`}, 0))`);
+  if (await readPolicy(tx, companyId)) await lockSums(tx, 'approval', companyId);
 }
 
 /** Reads the policy in force; null if it demands nothing. */
@@ -112,7 +116,7 @@ export async function judgePayment(
   const amount = await convertToUah(queries, payment);
   const hasSums = (policy.dayMax !== null || policy.people.length > 0) && !isPaidByOthers(payment);
   const sums = hasSums ? await sumSignedAlone(queries, payment, judging) : NO_SUMS;
-  const traits = policy.twoPeopleFor.length > 0 ? await listTraits(queries, payment) : [];
+  const traits = await listTraits(queries, payment, policy.twoPeopleFor);
   return {
     need: getApprovalNeed(policy, { amount, daySum: sums.ofCompany, traits }),
     isAboveOwn: userId !== null && isAbovePersonMax(policy, String(userId), sums.ofUser, amount),
@@ -124,13 +128,12 @@ export async function convertToUah(
   queries: Queries,
   { amount, currencyCode }: Pick<ApprovedPayment, 'amount' | 'currencyCode'>,
 ): Promise<string> {
-  if (currencyCode === UAH) return amount;
+  if (currencyCode === UAH.code) return amount;
   const rate = await findRate(queries, currencyCode);
   if (!rate) throw new Error(`no rate of the currency ${currencyCode}`);
   return toHryvnias(amount, toOfficialRate(rate));
 }
 
-const UAH = '980';
 const NO_SUMS = { ofCompany: '0.00', ofUser: '0.00' };
 
 /**
@@ -173,17 +176,29 @@ async function sumSignedAlone(
   return sums;
 }
 
-async function listTraits(queries: Queries, payment: ApprovedPayment): Promise<readonly TwoPeopleReason[]> {
-  const { type } = payment;
-  const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
-  const isNew =
-    type === PAYROLL ? await hasNewEmployee(queries, payment) : isPayment && (await isNewReceiver(queries, payment));
-  return [
-    ...(type === PAYROLL ? (['payroll'] as const) : []),
-    ...(type === PAYROLL || type === DocumentType.uahPayment ? [] : (['currency'] as const)),
-    ...(isNew ? (['newReceiver'] as const) : []),
-  ];
+/** Finds which of the reasons a payment has. */
+async function listTraits(
+  queries: Queries,
+  payment: ApprovedPayment,
+  reasons: readonly TwoPeopleReason[],
+): Promise<readonly TwoPeopleReason[]> {
+  const traits: TwoPeopleReason[] = [];
+  for (const reason of reasons) if (await HAS_TRAIT[reason](queries, payment)) traits.push(reason);
+  return traits;
 }
+
+type HasTrait = (queries: Queries, payment: ApprovedPayment) => boolean | Promise<boolean>;
+
+const HAS_TRAIT: Readonly<Record<TwoPeopleReason, HasTrait>> = {
+  payroll: (_queries, { type }) => type === PAYROLL,
+  currency: (_queries, { type }) => type !== PAYROLL && type !== DocumentType.uahPayment,
+  newReceiver(queries, payment) {
+    const { type } = payment;
+    if (type === PAYROLL) return hasNewEmployee(queries, payment);
+    const isPayment = type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
+    return isPayment && isNewReceiver(queries, payment);
+  },
+};
 
 /** True if a stored payroll has a row whose account no payroll of the company has paid. */
 async function hasNewEmployee(queries: Queries, { id, companyId }: ApprovedPayment): Promise<boolean> {

@@ -4,6 +4,7 @@ import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
+import { lockSums } from './lock-sums';
 import { readPaymentRules } from './rules-in-force';
 
 const { document } = schema;
@@ -31,9 +32,8 @@ export async function findLimitRefusal(
   bankDay: string,
 ): Promise<RefusalCode | null> {
   if (!details.isInstant) return null;
-  // Two payments sent at the same moment would both fit into the rest of the day. A lock of its own: rows of the company
-  // are locked in another order elsewhere.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`instant limits ${companyId}`}, 0))`);
+  // Two payments sent at the same moment would both fit into the rest of the day.
+  await lockSums(tx, 'instant limits', companyId);
   const { perPayment, perDay } = (await readPaymentRules(tx, companyId)).limits;
   const isAbove = (limit: string | null) => limit !== null && compareAmounts(amount, limit) > 0;
   if (isAbove(perPayment) || isAbove(perDay)) return 'instantLimitExceeded';

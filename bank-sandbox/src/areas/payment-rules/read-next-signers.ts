@@ -1,4 +1,4 @@
-import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { needsDirector } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { getApprovedTransition, isHalfSigned, type NextSigner } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
@@ -25,14 +25,13 @@ export async function readNextSigners(
   const directors = await readDirectors(queries, companyId);
   const ids = halfSigned.map(({ id }) => id);
   const signatures = await readSignatures(queries, ids);
-  const withoutDirectorMax = (await readPolicy(queries, companyId))?.withoutDirectorMax ?? null;
+  const policy = await readPolicy(queries, companyId);
   const next = new Map<number, readonly NextSigner[]>();
   for (const row of halfSigned) {
     const signed = signatures.get(row.id) ?? [];
     const approval = {
       needsTwoPeople: true,
-      needsDirector:
-        withoutDirectorMax !== null && compareAmounts(await convertToUah(queries, row), withoutDirectorMax) > 0,
+      needsDirector: policy !== null && needsDirector(policy, await convertToUah(queries, row)),
       others: signed.map(({ userId, mark }) => ({ right: mark.right, isDirector: directors.has(userId) })),
     };
     const maySign = people.filter(

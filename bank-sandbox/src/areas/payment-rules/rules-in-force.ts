@@ -1,10 +1,8 @@
-import { NO_APPROVAL_POLICY, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
+import { NO_PAYMENT_RULES, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { prepareQuery, schema, type Queries } from '../../db';
 
 const { paymentRulesChange } = schema;
-
-const NO_RULES: PaymentRules = { limits: { perPayment: null, perDay: null }, approval: NO_APPROVAL_POLICY };
 
 const rulesInForce = prepareQuery((queries) =>
   queries
@@ -25,7 +23,7 @@ const rulesInForce = prepareQuery((queries) =>
 /** Reads the company's own rules for payments: those of the last approved change. */
 export async function readPaymentRules(queries: Queries, companyId: number): Promise<PaymentRules> {
   const [found] = await rulesInForce(queries).execute({ companyId });
-  return found ? toRules(found) : NO_RULES;
+  return found ? toRules(found) : NO_PAYMENT_RULES;
 }
 
 /** Reads the rules of a stored change. */

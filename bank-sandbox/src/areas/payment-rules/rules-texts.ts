@@ -1,5 +1,9 @@
-import type { ApprovalPolicy, InstantLimits, PaymentRules } from '@ncb/shared-kernel/domain/rules';
-import { getPersonMax } from '@ncb/shared-kernel/domain/rules';
+import {
+  getPersonMax,
+  type ApprovalPolicy,
+  type InstantLimits,
+  type PaymentRules,
+} from '@ncb/shared-kernel/domain/rules';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { JOURNAL_DETAILS, TWO_PEOPLE_REASONS } from '@ncb/shared-kernel/domain/vocabulary';
 
@@ -35,14 +39,12 @@ export function listRuleChanges(
   const toLine = (name: string, from: string, to: string) => (from === to ? [] : [`${name}: ${from} → ${to}`]);
   const people = new Set([...before.approval.people, ...after.approval.people].map(({ userId }) => userId));
   return [
-    ...Object.entries(LIMITS).flatMap(([field, name]) => {
-      const key = field as keyof typeof LIMITS;
-      return toLine(name, formatLimit(before.limits[key]), formatLimit(after.limits[key]));
-    }),
-    ...Object.entries(AMOUNTS).flatMap(([field, name]) => {
-      const key = field as keyof typeof AMOUNTS;
-      return toLine(name, formatLimit(before.approval[key]), formatLimit(after.approval[key]));
-    }),
+    ...(['perPayment', 'perDay'] as const).flatMap((field) =>
+      toLine(LIMITS[field], formatLimit(before.limits[field]), formatLimit(after.limits[field])),
+    ),
+    ...(['onePersonMax', 'withoutDirectorMax', 'dayMax'] as const).flatMap((field) =>
+      toLine(AMOUNTS[field], formatLimit(before.approval[field]), formatLimit(after.approval[field])),
+    ),
     ...TWO_PEOPLE_REASONS.flatMap((reason) =>
       toLine(TWO_PEOPLE[reason], formatFlag(before.approval, reason), formatFlag(after.approval, reason)),
     ),

@@ -23,11 +23,10 @@ export async function reopenDocument({ db }: Services, caller: CompanyCaller, { 
     const row = await lockDocument(tx, caller.membership.companyId, id);
     if (row?.status !== DocumentStatus.ready || !(await findApprovalRefusal(tx, row, caller.bankDay)))
       return succeed(null);
-    const signatures = await readSignatureMarks(tx, row);
-    const [only] = signatures;
-    const isHalf = signatures.length === 1 && only;
+    const [first, second] = await readSignatureMarks(tx, row);
+    const isHalf = first && !second;
     if (!isHalf) await voidSignatures(tx, row.id, caller.at);
-    const half = only?.right === SignatureRight.second ? DocumentStatus.signedSecond : DocumentStatus.signedFirst;
+    const half = first?.right === SignatureRight.second ? DocumentStatus.signedSecond : DocumentStatus.signedFirst;
     await tx
       .update(document)
       .set({ status: isHalf ? half : DocumentStatus.new })

@@ -10,7 +10,7 @@ import { isSameSignature } from '../../signatures';
 import { isSameBytes } from '../../is-same-bytes';
 import { signDeclaration } from '../declarations';
 import { findDocument, isReadable, isSeen, lockDocument, type DocumentRow } from '../documents/find-document';
-import { lockApproval, readPolicy } from '../payment-rules/approval';
+import { lockApproval } from '../payment-rules/approval';
 import { runForEachDocument } from './run-for-each-document';
 import { lockActiveCertificate } from './certificates';
 import { checkSigning, findOwnSignature } from './check-signing';
@@ -98,7 +98,7 @@ async function storeSignature(
     const membership = await readPresentMembership(tx, caller);
     // Users never sign what they may not read.
     if (!isReadable(row, membership)) return refuse('forbidden');
-    if (await readPolicy(tx, companyId)) await lockApproval(tx, companyId);
+    await lockApproval(tx, companyId);
     const step = await checkSigning(tx, row, membership, {
       userId: caller.userId,
       earlier: earlier?.signatureRight ?? null,

@@ -1,5 +1,5 @@
 import type { AnswerOf, getPaymentRules } from '@ncb/shared-kernel/api/contract';
-import { NO_APPROVAL_POLICY, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
+import { NO_PAYMENT_RULES } from '@ncb/shared-kernel/domain/rules';
 import { EmptyView, StatusTag, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { organisationStyles as organisation } from '../organisation';
@@ -7,7 +7,6 @@ import { listNames, useRuleTexts } from './use-rule-texts';
 
 const TONES = { waiting: 'waiting', approved: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
 const OUTCOMES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
-const NO_RULES: PaymentRules = { limits: { perPayment: null, perDay: null }, approval: NO_APPROVAL_POLICY };
 
 export interface RuleHistoryProps {
   rules: AnswerOf<typeof getPaymentRules>;
@@ -22,7 +21,7 @@ export function RuleHistory({ rules }: RuleHistoryProps) {
   const listChanges = (index: number): readonly string[] => {
     const [change, ...earlier] = changes.slice(index);
     if (!change) return [];
-    const before = earlier.find(({ outcome }) => outcome === 'approved') ?? NO_RULES;
+    const before = earlier.find(({ outcome }) => outcome === 'approved') ?? NO_PAYMENT_RULES;
     const values = new Map(
       listSections(before).flatMap((section) => section.rules.map(({ id, value }) => [id, value])),
     );

@@ -152,7 +152,7 @@ export function getLower(limit: string | null, other: string | null): string | n
 /** Facts of a payment that a policy judges; amounts in UAH. */
 export interface JudgedPayment {
   readonly amount: string;
-  /** Sum of the company's other payments that are signed or were sent today. */
+  /** Sum of the company's other payments of the day that one person signed. */
   readonly daySum: string;
   /** Reasons of `twoPeopleFor` that the payment has. */
   readonly traits: readonly TwoPeopleReason[];
@@ -175,8 +175,13 @@ export function getApprovalNeed(policy: ApprovalPolicy, { amount, daySum, traits
       ...(isAbove(addAmounts(daySum, amount), policy.dayMax) ? (['day'] as const) : []),
       ...policy.twoPeopleFor.filter((reason) => traits.includes(reason)),
     ],
-    director: isAbove(amount, policy.withoutDirectorMax),
+    director: needsDirector(policy, amount),
   };
+}
+
+/** True if one of a payment's signers has to be a director. @param amount UAH */
+export function needsDirector({ withoutDirectorMax }: ApprovalPolicy, amount: string): boolean {
+  return isAbove(amount, withoutDirectorMax);
 }
 
 /** True if the person may not sign the payment alone. @param alone sum that the person signed alone today */

@@ -17,6 +17,7 @@ export {
   getPersonMax,
   isAbovePersonMax,
   isSamePolicy,
+  needsDirector,
   NO_APPROVAL_POLICY,
   toPolicyDraft,
   type ApprovalNeed,
@@ -26,6 +27,7 @@ export {
 export { getDayLeft, type InstantLimits } from './instant-limits';
 export {
   checkPaymentRules,
+  NO_PAYMENT_RULES,
   parsePaymentRules,
   splitPaymentRules,
   type PaymentRules,

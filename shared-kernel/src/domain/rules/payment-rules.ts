@@ -2,6 +2,7 @@ import type { Problem } from '../problem';
 import {
   checkApprovalPolicy,
   isSamePolicy,
+  NO_APPROVAL_POLICY,
   parseApprovalPolicy,
   splitApprovalPolicy,
   type ApprovalPolicy,
@@ -22,6 +23,12 @@ export interface PaymentRules {
   readonly limits: InstantLimits;
   readonly approval: ApprovalPolicy;
 }
+
+/** Rules of a company that has set none. */
+export const NO_PAYMENT_RULES: PaymentRules = {
+  limits: { perPayment: null, perDay: null },
+  approval: NO_APPROVAL_POLICY,
+};
 
 export interface PaymentRulesDraft extends InstantLimitsDraft {
   readonly approval: ApprovalPolicyDraft;
