@@ -4,6 +4,7 @@ import {
   getApprovalNeed,
   isAbovePersonMax,
   isSamePolicy,
+  needsDirector,
   NO_APPROVAL_POLICY,
   type ApprovalNeed,
   type ApprovalPolicy,
@@ -47,14 +48,25 @@ export async function readApprovalState(
   const policy = await readPolicy(queries, row.companyId);
   if (!policy && !isHalfSigned(row.status)) return undefined;
   const others = (await readSigners(queries, row)).filter((signer) => signer.userId !== userId);
+  // Two people they are already: no sum of the day matters, and to read one takes a scan of it.
+  if (others.length > 0)
+    return { needsTwoPeople: false, needsDirector: await demandsDirector(queries, policy, row), others, isDirector };
   const { need, isAboveOwn } = await judgePayment(queries, policy, row, { userId, bankDay, counts: 'signed' });
-  const isAlone = others.length === 0;
   return {
-    needsTwoPeople: need.twoPeople.length > 0 || (isAlone && isAboveOwn),
+    needsTwoPeople: need.twoPeople.length > 0 || isAboveOwn,
     needsDirector: need.director,
     others,
     isDirector,
   };
+}
+
+/** True if the policy demands a director among the signers of a payment. */
+export async function demandsDirector(
+  queries: Queries,
+  policy: ApprovalPolicy | null,
+  payment: Pick<ApprovedPayment, 'amount' | 'currencyCode'>,
+): Promise<boolean> {
+  return policy !== null && needsDirector(policy, await convertToUah(queries, payment));
 }
 
 /**
@@ -124,7 +136,7 @@ export async function judgePayment(
 }
 
 /** Converts an amount at the National Bank's rate of today. */
-export async function convertToUah(
+async function convertToUah(
   queries: Queries,
   { amount, currencyCode }: Pick<ApprovedPayment, 'amount' | 'currencyCode'>,
 ): Promise<string> {

@@ -1,11 +1,10 @@
-import { needsDirector } from '@ncb/shared-kernel/domain/rules';
 import { PAYROLL, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
 import { getApprovedTransition, isHalfSigned, type NextSigner } from '@ncb/shared-kernel/domain/workflow';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
 import { readSignatures } from '../documents/read-signatures';
-import { convertToUah, readPolicy } from './approval';
+import { demandsDirector, readPolicy } from './approval';
 import { listSigners, readDirectors } from './company-signers';
 
 type SignedRow = Pick<DocumentRow, 'id' | 'type' | 'status' | 'amount' | 'currencyCode'>;
@@ -31,7 +30,7 @@ export async function readNextSigners(
     const signed = signatures.get(row.id) ?? [];
     const approval = {
       needsTwoPeople: true,
-      needsDirector: policy !== null && needsDirector(policy, await convertToUah(queries, row)),
+      needsDirector: await demandsDirector(queries, policy, row),
       others: signed.map(({ userId, mark }) => ({ right: mark.right, isDirector: directors.has(userId) })),
     };
     const maySign = people.filter(
