@@ -160,6 +160,29 @@ test('an application is calculated, sent with its papers, and withdrawn; an oper
     });
   });
 
+  await test.step('the choice of the repayment stands beside or above the grace months at each width', async () => {
+    for (const language of ['English', 'Русский', 'Українська'] as const) {
+      await accountant.choosesLanguage(language);
+      for (const width of [1440, 1100, 1024, 970, 900, 768, 360]) {
+        await resizesWindow(page, { width, height: 860 });
+        const choices = () =>
+          accountant.field('scheme').evaluate((choice) => {
+            const grace = document
+              .querySelector('[data-field="grace"]')
+              ?.closest('.ncb-field')
+              ?.getBoundingClientRect();
+            const ends = [...choice.querySelectorAll('.ant-segmented-item')].map((item) =>
+              item.getBoundingClientRect(),
+            );
+            const isFree = ({ right, bottom }: DOMRect) => grace && (right <= grace.left || bottom <= grace.top);
+            return { all: ends.length, free: ends.filter(isFree).length };
+          });
+        await expect.poll(choices, `${language}, ${width} pixels`).toEqual({ all: 3, free: 3 });
+      }
+    }
+    await resizesWindow(page, { width: 1280, height: 860 });
+  });
+
   await test.step('controls are as high as in other forms, 44 and 48 on a phone', async () => {
     const heights = async () => [
       await accountant.field('term').evaluate((input) => input.parentElement?.offsetHeight),

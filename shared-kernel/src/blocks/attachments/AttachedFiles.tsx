@@ -74,7 +74,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div id={id} className={styles['title']}>
+      <div id={id} className={styles['title']} data-title>
         {label}
       </div>
       <input
