@@ -90,7 +90,11 @@ test('the search over everything finds letters, users and the statement of an ac
     await row.click();
   };
 
-  await test.step('a letter by a word of its subject', async () => {
+  await test.step('a letter by a word of its subject, typed before the code of the search is there', async () => {
+    await page.route('**/palette.*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
     await opensFound('тариф', 'letters', 'Зміна тарифів');
     await accountant.seesPage('miMail');
     await expect(page.getByRole('heading', { name: 'Зміна тарифів' })).toBeVisible();

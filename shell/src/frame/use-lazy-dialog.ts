@@ -5,6 +5,8 @@ import { useTexts } from '../languages';
 export interface LazyDialog<Props> {
   /** Null while it is closed. */
   readonly Dialog: ComponentType<Props> | null;
+  /** True from the call of `open` until the code is there. */
+  readonly isOpening: boolean;
   open(): void;
   close(): void;
 }
@@ -16,18 +18,25 @@ export function useLazyDialog<Props>(
 ): LazyDialog<Props> {
   const { common } = useTexts();
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const open = useCallback(() => {
+    setState('opening');
     load().then(
       (code) => {
         setDialog(() => code);
-        setOpen(true);
+        setState('open');
       },
       (error: unknown) => {
         console.error(String(error));
+        setState('closed');
         notify('error', common('failures.network'));
       },
     );
   }, [load, notify, common]);
-  return { Dialog: isOpen ? Dialog : null, open, close: useCallback(() => setOpen(false), []) };
+  return {
+    Dialog: state === 'open' ? Dialog : null,
+    isOpening: state === 'opening',
+    open,
+    close: useCallback(() => setState('closed'), []),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { isPaletteKey, loadPalette, PaletteButton, type PaletteSources } from '../palette';
 import { getPaletteActions } from './get-palette-actions';
@@ -7,6 +7,7 @@ import { PanelGuard } from './PanelGuard';
 import type { FramePages } from './use-frame-pages';
 import { useMenuLabel } from './use-menu-label';
 import { isAnyDialogVisible } from '@ncb/shared-kernel/ui';
+import { useTexts } from '../languages';
 import { useLazyDialog } from './use-lazy-dialog';
 
 export interface PaletteOptions {
@@ -17,7 +18,13 @@ export interface PaletteOptions {
 
 /** Returns button and dialog of the search over everything, opened by Ctrl+K. Its code is fetched on demand. */
 export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) {
-  const { Dialog: Palette, open, close } = useLazyDialog(loadPaletteDialog, services);
+  const { t } = useTexts();
+  const { Dialog: Palette, isOpening, open: openDialog, close } = useLazyDialog(loadPaletteDialog, services);
+  const [typed, setTyped] = useState('');
+  const open = useCallback(() => {
+    setTyped('');
+    openDialog();
+  }, [openDialog]);
   const sources = usePaletteSources(pages, services, Palette !== null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
@@ -32,10 +39,23 @@ export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) 
 
   return {
     button: useMemo(() => <PaletteButton onOpen={open} onNear={prefetchPalette} />, [open]),
-    dialog: Palette && (
-      <PanelGuard name="palette">
-        <Palette sources={sources} onClose={close} />
-      </PanelGuard>
+    dialog: (
+      <>
+        {isOpening && (
+          // What is typed before the code is there would be lost, or change a field of the page.
+          <input
+            autoFocus
+            aria-label={t('palette.title')}
+            className="ncb-visually-hidden"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        {Palette && (
+          <PanelGuard name="palette">
+            <Palette initialText={typed} sources={sources} onClose={close} />
+          </PanelGuard>
+        )}
+      </>
     ),
   };
 }

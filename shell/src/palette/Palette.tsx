@@ -1,6 +1,6 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../languages';
 import { arrangeGroups } from './arrange-groups';
@@ -9,19 +9,23 @@ import type { PaletteGroup, PaletteRow } from './palette-model';
 import { usePaletteGroups, type PaletteSources } from './use-palette-groups';
 
 export interface PaletteProps {
+  /** Typed before the dialog was shown. */
+  initialText: string;
   sources: PaletteSources;
   onClose: () => void;
 }
 
 /** Search over everything: actions, pages, receivers. Source: docs/requirements/shell-accounts-admin.md#search-over-everything. */
-export function Palette({ sources, onClose }: PaletteProps) {
+export function Palette({ initialText, sources, onClose }: PaletteProps) {
   const { t } = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initialText);
   const [chosenKey, setChosenKey] = useState<string>();
   const found = usePaletteGroups(typed, sources);
   const groups = useArrangedGroups(typed, found.groups, chosenKey);
+  // Earlier than the dialog's own focus: what is typed while it opens would be lost.
+  useLayoutEffect(() => field.current?.focus(), []);
   const rows = groups.flatMap((group) => group.rows);
   const chosen = rows.find(({ key }) => key === chosenKey) ?? rows[0];
   const isPending = groups.some((group) => group.isPending);
