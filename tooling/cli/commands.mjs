@@ -35,6 +35,22 @@ export const COMMANDS = {
     isBare: true,
     load: async () => (await import('../checks/types-command.mjs')).typesCommand,
   },
+  sbom: {
+    about: 'prints a software bill of materials (CycloneDX)',
+    isData: true,
+    isBare: true,
+    load: async () => (await import('../supply-chain/sbom-command.mjs')).sbomCommand,
+  },
+  'check-packages': {
+    about: 'refuses packages by licence, origin, install script, age and known advisories',
+    isBare: true,
+    options: {
+      base: { value: 'commit', about: 'with the versions that were checked before, origin/main' },
+      'min-age': { value: 'days', about: 'how long a new version has been published, 7' },
+    },
+    details: '  Exit code: 1 refused; 3 nothing refused, but the registry did not answer a question; 0 all good.',
+    load: async () => (await import('../supply-chain/check-packages-command.mjs')).checkPackagesCommand,
+  },
   contract: {
     about: 'checks that the remote contract is the agreed one',
     options: { write: { about: 'saves a changed contract if its version says what has changed' } },

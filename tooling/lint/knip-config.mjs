@@ -44,6 +44,7 @@ export default {
       entry: [
         '*.mjs',
         'kit/**',
+        'node/link-node.mjs',
         '{create/create,contract/live/played-shell,checks/begin-*,checks/run-*,checks/create-database}.mjs',
         '{dev/refresh-*,webpack/*-loader,webpack/scroll-bar-size,deploy/testing/deploy-often}.mjs',
         'load-bench/monolith/*.js',

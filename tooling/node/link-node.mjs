@@ -1,5 +1,5 @@
 /**
- * Script `postinstall`: where Node is not supported, npm's scripts get a supported one as `node_modules/.bin/node`, which
+ * Run after `npm ci`: where Node is not supported, npm's scripts get a supported one as `node_modules/.bin/node`, which
  * npm puts first into their PATH (docs/adr/0001#node).
  */
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';

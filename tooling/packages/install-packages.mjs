@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './run.mjs';
 import { runNpm } from './run-npm.mjs';
 import { ROOT } from './tree.mjs';
 
@@ -15,6 +16,9 @@ export async function installPackages({ say = console.log } = {}) {
   say('Installing packages …');
   const { code, output } = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], ROOT);
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`);
+  // The machine's own Node decides whether npm's scripts need a link; this process may run under another one.
+  const link = await run('node', [join(ROOT, 'tooling/node/link-node.mjs')], { cwd: ROOT, quiet: true });
+  if (link.code !== 0) throw new Error(link.output);
   markInstalled();
 }
 
