@@ -1,18 +1,12 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import type { PrintoutRow, PrintoutSection } from '@ncb/shared-kernel/domain/papers';
-import { DocumentType, isClosed } from '@ncb/shared-kernel/domain/vocabulary';
+import { DocumentType, isClosed, type CompanyDocumentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import type { Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
-import type { CompanyDocumentKind } from '../../db/schema';
 import { OWN_BANK } from '../banks/own-bank';
 
 const { account, company, currencyFee, salaryProject } = schema;
-
-export const COMPANY_DOCUMENT_NAMES: Readonly<Record<CompanyDocumentKind, string>> = {
-  accountAgreement: 'Договір банківського рахунку',
-  tariffs: 'Тарифи на обслуговування',
-};
 
 type Writer = (queries: Queries, membership: Membership) => Promise<readonly PrintoutSection[]>;
 

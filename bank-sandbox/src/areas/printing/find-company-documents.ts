@@ -1,5 +1,6 @@
 import type { AnswerOf, getCompanyDocument, listCompanyDocuments, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { toDotted, toDottedMoment } from '@ncb/shared-kernel/domain/dates';
+import { writeCompanyDocumentName } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -8,7 +9,7 @@ import { succeed, refuse, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { OWN_BANK } from '../banks/own-bank';
 import { parseId } from '../parse-id';
-import { COMPANY_DOCUMENT_NAMES, COMPANY_PRINTOUTS } from './company-printouts';
+import { COMPANY_PRINTOUTS } from './company-printouts';
 import { renderPrintout } from './render-printout';
 
 const { companyDocument } = schema;
@@ -26,7 +27,7 @@ export async function findCompanyDocuments(
   return succeed({
     documents: rows.map(({ id, kind, number, documentDate }) => ({
       id: String(id),
-      name: `${COMPANY_DOCUMENT_NAMES[kind]} № ${number}`,
+      name: writeCompanyDocumentName(kind, number),
       date: documentDate,
     })),
   });
@@ -44,7 +45,7 @@ export async function readCompanyDocument(
     .where(and(eq(companyDocument.id, parseId(id) ?? 0), eq(companyDocument.companyId, membership.companyId)));
   if (!row) return refuse('notFound');
   const pdf = await renderPrintout({
-    title: `${COMPANY_DOCUMENT_NAMES[row.kind]} № ${row.number} від ${toDotted(row.documentDate)}`,
+    title: `${writeCompanyDocumentName(row.kind, row.number)} від ${toDotted(row.documentDate)}`,
     sections: await COMPANY_PRINTOUTS[row.kind](db.queries, membership),
     stamp: [],
     footer: `${OWN_BANK.name}, сформовано ${toDottedMoment(toKyivMoment(at))}`,

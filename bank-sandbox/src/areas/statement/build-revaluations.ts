@@ -1,6 +1,6 @@
 import type { StatementDocument } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
-import { getRevaluation } from '@ncb/shared-kernel/domain/statement';
+import { getRevaluation, writeRevaluationPurpose } from '@ncb/shared-kernel/domain/statement';
 import { OperationFilter, Side } from '@ncb/shared-kernel/domain/vocabulary';
 import { OWN_BANK } from '../banks/own-bank';
 import type { StatementAccountRow } from './find-statement-accounts';
@@ -48,7 +48,7 @@ function toLine(
     correspondentAccount: '',
     correspondentName: OWN_BANK.name,
     correspondentCode: '',
-    purpose: `Переоцінка залишку: ${explainChange(`офіційний курс ${currencyLetters} ${rate}`, rate === before ? null : before)}`,
+    purpose: writeRevaluationPurpose({ currency: currencyLetters, rate, before: rate === before ? null : before }),
     amount: change.replace('-', ''),
     currencyAmount: null,
     rate,
@@ -57,12 +57,4 @@ function toLine(
     madeHere: false,
     isRevaluation: true,
   };
-}
-
-/**
- * Explains a revaluation: without a rate change the total may differ by a kopeck from the rounded parts.
- * @param before the rate of the day before; null if it was the same
- */
-function explainChange(rate: string, before: string | null): string {
-  return before === null ? `заокруглення еквівалента, ${rate} не змінився` : `${rate}, попередній ${before}`;
 }

@@ -1,4 +1,5 @@
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { writeBankPurpose, writeReversalPurpose } from '@ncb/shared-kernel/domain/statement';
 import { PAYROLL, type DocumentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PostingKind } from '../../db/schema';
 import type { Line } from './find-lines';
@@ -23,28 +24,11 @@ function toTypeNumber(type: DocumentKind): string {
   return type === PAYROLL ? PAYROLL_TYPE : String(type);
 }
 
-const TEXTS: Readonly<Record<PostingKind, string>> = {
-  opening: 'Вхідний залишок на початок обліку',
-  payment: 'Переказ коштів',
-  fee: 'Комісія банку',
-  purchase: 'Купівля валюти',
-  rest: 'Повернення невикористаних коштів',
-  sale: 'Продаж валюти',
-  conversion: 'Обмін валюти',
-  // Only unpaid rows come to the company's account.
-  payroll: 'Повернення невиплаченого за відомістю',
-  repayment: 'Погашення кредиту',
-  credit: 'Видача кредиту',
-  deposit: 'Депозит',
-  storno: 'Сторно',
-};
-
 const CUSTOMER_PURPOSE_KINDS: readonly PostingKind[] = ['payment', 'repayment'];
 
 /** Returns the customer's text, or the bank's with the document number. */
 export function getPurpose({ kind, document, reversed }: Pick<Line, 'kind' | 'document' | 'reversed'>): string {
-  if (reversed) return `${TEXTS.storno}: ${getPurpose({ kind: reversed.kind, document, reversed: null })}`;
-  if (!document) return TEXTS[kind];
-  if (CUSTOMER_PURPOSE_KINDS.includes(kind) && document.purpose !== '') return document.purpose;
-  return `${TEXTS[kind]}, документ № ${document.number} від ${toDotted(document.documentDate)}`;
+  if (reversed) return writeReversalPurpose(getPurpose({ kind: reversed.kind, document, reversed: null }));
+  if (document && CUSTOMER_PURPOSE_KINDS.includes(kind) && document.purpose !== '') return document.purpose;
+  return writeBankPurpose(kind, document && { number: document.number, day: toDotted(document.documentDate) });
 }

@@ -1,8 +1,7 @@
+import type { CompanyDocumentKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
 import { identifier } from './columns';
 import { company } from './people';
-
-export type CompanyDocumentKind = 'accountAgreement' | 'tariffs';
 
 export const companyDocument = pgTable('company_document', {
   id: identifier('id').primaryKey().generatedByDefaultAsIdentity(),

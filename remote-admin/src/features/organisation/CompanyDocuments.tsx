@@ -2,6 +2,7 @@ import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { getCompanyDocument, type CompanyDocument } from '@ncb/shared-kernel/api/contract';
+import { readCompanyDocumentName } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCompanyDocuments } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerStates, buildBlob, EmptyView, getFailureText, saveFile, useDates } from '@ncb/shared-kernel/ui';
@@ -15,6 +16,7 @@ export function CompanyDocuments() {
   const { formatDay } = useDates();
   const answer = useCompanyDocuments();
   const { open, busy } = useDocumentFile();
+  const getName = useDocumentName();
   return (
     <section aria-labelledby="company-documents">
       <h2 id="company-documents">
@@ -26,7 +28,8 @@ export function CompanyDocuments() {
         empty={<EmptyView text={t('docs.noDocuments')} />}
       >
         <ul className={styles['documents']}>
-          {answer.data?.documents.map((document) => {
+          {answer.data?.documents.map((sent) => {
+            const document = { ...sent, name: getName(sent.name) };
             const buttonOf = (mode: OpenMode, icon: React.ReactNode) => (
               <Button
                 type="text"
@@ -57,6 +60,15 @@ export function CompanyDocuments() {
       </AnswerStates>
     </section>
   );
+}
+
+/** Gives a document's name in the user's language. */
+function useDocumentName(): (name: string) => string {
+  const { t } = useTexts();
+  return (name) => {
+    const known = readCompanyDocumentName(name);
+    return known ? t(`docs.kinds.${known.kind}`, { number: known.number }) : name;
+  };
 }
 
 function useDocumentFile() {

@@ -14,6 +14,7 @@ import { StatementBalance } from './StatementBalance';
 import { StatementChips } from './StatementChips';
 import type { StatementSearch } from './statement-search';
 import { useGroupColumns } from './use-group-columns';
+import { usePurpose } from './use-purpose';
 
 const ALL_ROWS = (rows: readonly OperationGroupRow[]) => rows;
 
@@ -28,7 +29,11 @@ export function GroupList(props: GroupListProps) {
   const { language, session } = useSteadyShell();
   const columns = useGroupColumns(by);
   const searchText = useDeferredSearch(typing.typed, listed.rows.length);
-  const found = useMemo(() => findOperations(listed.rows, searchText), [listed.rows, searchText]);
+  const getPurpose = usePurpose();
+  const found = useMemo(
+    () => findOperations(listed.rows, searchText, getPurpose),
+    [listed.rows, searchText, getPurpose],
+  );
   const groups = useMemo(
     () =>
       groupRows(found, by, ({ document, category, date }) => {

@@ -9,6 +9,7 @@ import { getDocumentNumber } from './OperationCells';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 import { useLineWords } from './use-line-words';
+import { usePurpose } from './use-purpose';
 import { formatShortDay } from './format-short-day';
 
 export interface GroupPanelProps {
@@ -25,13 +26,14 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
   const { session } = useSteadyShell();
   const dates = useDates();
   const lineWords = useLineWords();
+  const getPurpose = usePurpose();
   return (
     <>
       <ul className="ncb-plain-list" data-field="groupOperations">
         {group.rows.slice(0, SHOWN).map((row) => (
           <li key={row.id} className={styles['part']}>
             <span className="ncb-number ncb-quiet">{formatShortDay(row.date, session.bankDay, dates)}</span>
-            <span className="ncb-cut" title={row.document.purpose}>
+            <span className="ncb-cut" title={getPurpose(row.document.purpose)}>
               {row.isRevaluation ? (
                 t('statement.revaluation')
               ) : (
@@ -39,7 +41,7 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
                   {`${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`}
                 </RecordButton>
               )}
-              <span className="ncb-quiet">{row.document.purpose}</span>
+              <span className="ncb-quiet">{getPurpose(row.document.purpose)}</span>
             </span>
             <SignedMoney amount={row.sum} side={row.side} currency={row.currency} isShown />
           </li>

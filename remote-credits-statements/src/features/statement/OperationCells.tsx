@@ -12,6 +12,7 @@ import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 import { getFoldedDays } from './fold-revaluations';
 import { isOfThisYear, formatShortDay } from './format-short-day';
+import { usePurpose } from './use-purpose';
 
 interface CellProps {
   row: ListedOperation;
@@ -102,7 +103,8 @@ export const Counterparty = memo(function Counterparty({ row }: CellProps) {
 
 export const Purpose = memo(function Purpose({ row }: CellProps) {
   const { t } = useTexts();
-  const purpose = row.records ? t('statement.folded.about') : row.document.purpose;
+  const getPurpose = usePurpose();
+  const purpose = row.records ? t('statement.folded.about') : getPurpose(row.document.purpose);
   return (
     <span className="ncb-quiet ncb-cut" title={purpose} data-field="purpose">
       {cut(purpose)}

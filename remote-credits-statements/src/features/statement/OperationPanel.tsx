@@ -14,6 +14,7 @@ import { getDocumentNumber } from './OperationCells';
 import { getOperationPage } from './operation-commands';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
+import { usePurpose } from './use-purpose';
 import { useTransferName } from './use-transfer-name';
 
 export interface OperationPanelProps {
@@ -25,6 +26,7 @@ export interface OperationPanelProps {
 export function OperationPanel({ row, companyName, companyCode }: OperationPanelProps) {
   const { t } = useTexts();
   const { formatDay } = useDates();
+  const getPurpose = usePurpose();
   const { document, account, sum, side, currency, isRevaluation } = row;
   const us: Party = { name: companyName, code: companyCode, iban: account.iban, about: t('statement.ourAccount') };
   const bank = useBankName(document.correspondentAccount);
@@ -56,7 +58,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
         </>
       )}
       <h3>{t('statement.purpose')}</h3>
-      <p data-field="purpose">{document.purpose}</p>
+      <p data-field="purpose">{getPurpose(document.purpose)}</p>
       <h3>{t('statement.timeAndBalance')}</h3>
       <Times row={row} />
       <h3>{t('statement.columns.category')}</h3>

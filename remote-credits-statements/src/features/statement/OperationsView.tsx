@@ -21,6 +21,7 @@ import { buildAccountTotals, getDayBalances, buildDayHeadings } from './row-surr
 import type { ListedStatement } from './use-listed-statement';
 import type { OperationOpening } from './use-operation-commands';
 import { useLineWords } from './use-line-words';
+import { usePurpose } from './use-purpose';
 import { useStatementColumns } from './use-statement-columns';
 import type { TypedSearch } from './use-typed-search';
 
@@ -62,9 +63,6 @@ export function OperationsView(props: OperationsViewProps) {
 const toneOf = ({ records }: ListedOperation) => (records ? 'quiet' : null);
 const canSelect = ({ records }: ListedOperation) => !records;
 
-const findFolded = (rows: readonly ListedOperation[], typed: string) =>
-  foldRevaluations(findOperations(unfoldRows(rows), typed));
-
 function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
@@ -84,6 +82,12 @@ function OperationList(props: OperationsViewProps) {
     isByDay,
     onOpen: onView,
   });
+  const getPurpose = usePurpose();
+  const findFolded = useCallback(
+    (operations: readonly ListedOperation[], typed: string) =>
+      foldRevaluations(findOperations(unfoldRows(operations), typed, getPurpose)),
+    [getPurpose],
+  );
   const rows = useShownRows(listed.rows, isByDay && accounts.length > 1 && search.sort === 'default');
   const list = useRecordList<ListedOperation>({ name: 'statement', rows, columns, find: findFolded, typing });
   const shown = useMemo(() => unfoldRows(list.rows), [list.rows]);

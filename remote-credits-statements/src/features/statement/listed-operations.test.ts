@@ -86,7 +86,15 @@ describe('the operations of a statement', () => {
     const own = listed(account([document('1', { okpo_co: '91000017' }), ...TWO]));
     expect(filterOperations(own, { ...NO_FILTER, withoutOwn: true }, 'default')).toHaveLength(2);
     expect(filterOperations(rows, NO_FILTER, 'amount').map(({ sum }) => sum)).toEqual(['250.00', '100.00']);
-    expect(findOperations(rows, '')).toBe(rows);
+    expect(findOperations(rows, '', String)).toBe(rows);
+  });
+
+  it('are found by the purpose on screen and by that of the bank', () => {
+    const rows = listed(account(TWO));
+    const getPurpose = (purpose: string) => (purpose === rows[0]?.document.purpose ? 'Bank fee' : purpose);
+    expect(findOperations(rows, 'bank fee', getPurpose)).toEqual([rows[0]]);
+    expect(findOperations(rows, rows[0]?.document.purpose ?? '', getPurpose)).toContain(rows[0]);
+    expect(findOperations(rows, 'bank fee', String)).toEqual([]);
   });
 
   it('sum up to what the bank says, or the account is named', () => {

@@ -159,9 +159,19 @@ export function filterOperations(
   return sortOperations(filtered, sort);
 }
 
-export function findOperations(rows: readonly ListedOperation[], typed: string): readonly ListedOperation[] {
+/** Searches the words of the bank and those on screen. @param getPurpose gives the purpose on screen */
+export function findOperations(
+  rows: readonly ListedOperation[],
+  typed: string,
+  getPurpose: (purpose: string) => string,
+): readonly ListedOperation[] {
   const matches = readOperationSearch(typed);
-  return matches ? rows.filter(({ document }) => matches(document)) : rows;
+  if (!matches) return rows;
+  return rows.filter(({ document }) => {
+    if (matches(document)) return true;
+    const purpose = getPurpose(document.purpose);
+    return purpose !== document.purpose && matches({ ...document, purpose });
+  });
 }
 
 function parseLimit(text: string): string | null {

@@ -1,4 +1,11 @@
 export {
+  readBankPurpose,
+  readRevaluationPurpose,
+  writeBankPurpose,
+  writeReversalPurpose,
+  writeRevaluationPurpose,
+} from './bank-purpose';
+export {
   getClosingBalance,
   getEquivalentMovement,
   isBalanced,

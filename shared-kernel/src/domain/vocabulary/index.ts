@@ -3,6 +3,7 @@ export * from './action-journal';
 export * from './journal-details';
 export * from './activities';
 export type { AddressParameters } from './address-parts';
+export { readCompanyDocumentName, writeCompanyDocumentName, type CompanyDocumentKind } from './company-documents';
 export * from './code-sources';
 export * from './credits';
 export * from './currency';
