@@ -27,6 +27,7 @@ describe('the keeper of settings', () => {
     const saving = keeper.change({ showClosed: true });
     expect([shownSettings.at(-1)?.showClosed, sentSettings.length]).toEqual([true, 0]);
     expect(await saving).toEqual(OK);
+    expect(shownSettings).toHaveLength(1);
     expect(sentSettings).toEqual([{ ...SETTINGS, showClosed: true }]);
     expect(stored).toEqual(sentSettings);
   });

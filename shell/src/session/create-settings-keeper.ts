@@ -30,8 +30,9 @@ export function createSettingsKeeper(initial: UserSettings, options: SettingsKee
     const outcome = await send(changedSettings(stored, change));
     if (outcome.ok) stored = changedSettings(stored, change);
     unsent = unsent.filter((other) => other !== change);
-    onShown(getShown());
     if (outcome.ok) onStored(stored);
+    // An accepted change is shown already; a new object would render every page again.
+    else onShown(getShown());
     return outcome;
   };
 
