@@ -71,7 +71,9 @@ export interface BankConfig {
   readonly securityLanguages: readonly string[];
   /** End of security.txt, which is not served after it; null without contacts. */
   readonly securityExpires: Date | null;
-  /** Token for load reports; null to disable them. */
+  /** Queries that take longer are logged, ms; 0 for none. */
+  readonly slowQueryMs: number;
+  /** Token for load reports and metrics; null to disable them. */
   readonly watchToken: string | null;
   readonly logLevel: 'silent' | 'info' | 'debug';
   readonly version: string;
@@ -110,6 +112,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   securityContacts: [],
   securityLanguages: ['uk', 'ru', 'en'],
   securityExpires: null,
+  slowQueryMs: 1000,
   watchToken: null,
   logLevel: 'info',
   version: APPLICATION_VERSION,
@@ -155,6 +158,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   securityContacts: ['NCB_SECURITY_CONTACTS', parseContacts],
   securityLanguages: ['NCB_SECURITY_LANGUAGES', parseLanguages],
   securityExpires: ['NCB_SECURITY_EXPIRES', parseEnd],
+  slowQueryMs: ['NCB_SLOW_QUERY_MS', (text) => parseCount('NCB_SLOW_QUERY_MS', text)],
   watchToken: ['NCB_WATCH_TOKEN', parseWatchToken],
   logLevel: ['NCB_LOG_LEVEL', (text) => parseChoice('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };

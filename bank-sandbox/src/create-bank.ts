@@ -5,7 +5,7 @@ import { createPasswords, type PasswordCost } from './areas/identity/passwords';
 import { DSTU_THREAD_FILE } from './package-files';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
-import { openDatabase, openSecondPool, type DatabasePlace } from './db';
+import { openDatabase, openSecondPool, watchSlowQueries, type DatabasePlace } from './db';
 import { createEngine, enquireTransfer, type Engine } from './engine';
 import { createFaults } from './faults';
 import { generateAccounts, generateDocuments } from './generator';
@@ -44,9 +44,10 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const pepper = await readPepper(config);
   const clock = parts.clock ?? systemClock;
   const place = parts.database ?? toDatabasePlace(config);
-  const db = await openDatabase(place, onFailure);
+  const watch = watchSlowQueries(config.slowQueryMs, (query) => log.warn(query, 'slow query'));
+  const db = await openDatabase(place, onFailure, watch);
   // Otherwise the engine would wait behind every call of a burst: 200 payments sent at once delayed it by two seconds.
-  const engineDb = openSecondPool(place, onFailure) ?? db;
+  const engineDb = openSecondPool(place, onFailure, watch) ?? db;
   try {
     const passwords = createPasswords(pepper, parts.passwordCost);
     await confirmPepper(db, passwords, pepper);
@@ -72,7 +73,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     if (steps.length > 0 && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
     if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
     if (config.accounts > 0) await generateAccounts(db, config.accounts, clock.now());
-    const app = await buildAppServer(services, log);
+    const app = await buildAppServer(services, log, { calls: db, ...(engineDb !== db && { engine: engineDb }) });
     const widget = await buildWidgetServer(services, log);
     const engine = createEngine({ ...services, db: engineDb }, onFailure);
     return {

@@ -25,7 +25,7 @@ const REGISTRY = '/ncb/registry.json';
 const LOADS = '/health/loads?minutes=15';
 /** Headers in which servers may differ. */
 const OF_THE_SERVER =
-  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges)$/;
+  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges|x-request-id)$/;
 
 /**
  * Returns the parts of an answer that every server must send equally, with the nonce replaced.
@@ -184,7 +184,35 @@ test('another host name reaches nothing', async ({ bank }) => {
     expect([status, body.toString(), headers['cache-control']]).toEqual([421, 'Misdirected request\n', 'no-store']);
   }
   const { host } = new URL(bank.appOrigin);
-  for (const path of ['/health/live', '/sandbox']) expect((await sendRequest(host, host, path)).status).toBe(404);
+  for (const path of ['/health/live', '/metrics', '/sandbox'])
+    expect((await sendRequest(host, host, path)).status).toBe(404);
+});
+
+test('a request has one id from nginx to the answer, and a user cannot choose it', async ({ bank }) => {
+  const { host } = new URL(bank.appOrigin);
+  const chosen = '0'.repeat(32);
+  const ids = await Promise.all(
+    ['/ncb/api/acn_list', '/ncb/config.json'].map(async (path) => {
+      const { headers } = await sendRequest(host, host, path, { 'x-request-id': chosen });
+      return headers['x-request-id'];
+    }),
+  );
+  for (const id of ids) expect(id).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
+  expect((await sendRequest(host, host, '/ncb/main/miPmtJournal')).headers['x-request-id']).toBeUndefined();
+  const [own = ''] = bank.processes;
+  const direct = await sendRequest(own, host, '/ncb/api/acn_list', { 'x-request-id': chosen });
+  expect(direct.headers['x-request-id']).toBe(chosen);
+});
+
+test('Prometheus reads the metrics of each process by its own address, with the token', async ({ bank }) => {
+  const authorization = { authorization: `Bearer ${bank.watchToken}` };
+  for (const own of bank.processes) {
+    expect((await sendRequest(own, own, '/metrics')).status).toBe(401);
+    const { status, body } = await sendRequest(own, own, '/metrics', authorization);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain('ncb_database_pool_connections{pool="calls",state="total"}');
+    expect((await sendRequest(own, own, '/ncb/api/acn_list', authorization)).status).toBe(421);
+  }
 });
 
 test('a director signs in, pays and signs while both processes are restarted, and no request is lost', async ({

@@ -26,7 +26,8 @@ const COMMON_HEADERS = {
 const FEATURES = readJson(join(ROOT, 'bank-sandbox/src/server/browser-features.json'));
 
 /**
- * Locations that the bank serves; everything else is files. `/health/` and the operator's console are internal only.
+ * Locations that the bank serves; everything else is files. `/health/`, `/metrics` and the operator's console are
+ * internal only.
  */
 const BANK_MATCHES = [
   '^~ /ncb/api/',
@@ -107,8 +108,10 @@ function buildPermissions(used) {
 /** @type {(match: string) => string} */
 function buildBankLocation(match) {
   return `  location ${match} {
-    # An empty header of its own: without one the headers above would be sent beside the bank's.
-    add_header X-From "";
+    # A header of its own: without one the headers above would be sent beside the bank's. Also on a 502 of nginx.
+    add_header X-Request-ID $request_id always;
+    proxy_hide_header X-Request-ID;
+    proxy_set_header X-Request-ID $request_id;
     proxy_pass http://ncb_bank;
     proxy_http_version 1.1;
     proxy_set_header Connection "";

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db';
+import { afterCommit, type Queries } from '../db';
+import { actions } from '../metrics';
 import type { AuditActor, AuditEntry } from './audit-entry';
 import { getJournalWord } from './journal-words';
 
@@ -13,6 +14,7 @@ export const OPERATOR: AuditActor = { userId: null, companyId: null, address: 'o
  */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
   await queries.execute(sql`INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${buildAuditValues(entry)}`);
+  countAction(entry);
 }
 
 /**
@@ -25,6 +27,11 @@ export async function writeWithAudit(queries: Queries, entry: AuditEntry, writes
   await queries.execute(sql`
     WITH ${sql.join(namedWrites, sql`, `)}
     INSERT INTO audit ${AUDIT_COLUMNS} SELECT ${buildAuditValues(entry)} FROM ${sql.join(names, sql`, `)}`);
+  countAction(entry);
+}
+
+function countAction({ action, result }: AuditEntry): void {
+  afterCommit(() => actions.inc({ action, result }));
 }
 
 const AUDIT_COLUMNS = sql`(at, user_id, company_id, address, action, object_type, object_id, result, detail, word)`;

@@ -7,11 +7,20 @@ export type Queries = Omit<PgDatabase<PgQueryResultHKT, Record<string, never>>, 
 
 type EngineName = 'postgres' | 'pglite';
 
+interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Engine {
   readonly name: EngineName;
   readonly queries: Queries;
   inTransaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   run(statement: string): Promise<void>;
+  /** Missing for an embedded database, which has one connection. */
+  readonly connections?: () => PoolUse;
   close(): Promise<void>;
 }
 
@@ -22,11 +31,13 @@ export interface Database {
   /** Read committed. `work` may run again after a deadlock, so it must have no effect outside the database. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   run(statement: string): Promise<void>;
+  readonly connections?: () => PoolUse;
   close(): Promise<void>;
 }
 
 const ATTEMPTS = 6;
-const running = new AsyncLocalStorage<true>();
+/** Effects that wait for the end of a running transaction. */
+const running = new AsyncLocalStorage<(() => void)[]>();
 
 /**
  * Throws inside a transaction: with PGlite's single connection the statement would deadlock, with a pool it would
@@ -34,6 +45,13 @@ const running = new AsyncLocalStorage<true>();
  */
 export function assertOutsideTransaction(): void {
   if (running.getStore()) throw new Error('the database was used inside a transaction: use the transaction');
+}
+
+/** Calls `effect` when the current transaction has committed; at once outside of one. */
+export function afterCommit(effect: () => void): void {
+  const effects = running.getStore();
+  if (effects) effects.push(effect);
+  else effect();
 }
 
 export function createDatabase(engine: Engine): Database {
@@ -44,7 +62,10 @@ export function createDatabase(engine: Engine): Database {
       assertOutsideTransaction();
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await engine.inTransaction((tx) => running.run(true, () => work(tx)));
+          const effects: (() => void)[] = [];
+          const result = await engine.inTransaction((tx) => running.run(effects, () => work(tx)));
+          for (const effect of effects) effect();
+          return result;
         } catch (error) {
           if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
           await pause(getRetryDelay(attempt));
@@ -52,6 +73,7 @@ export function createDatabase(engine: Engine): Database {
       }
     },
     run: (statement) => engine.run(statement),
+    ...(engine.connections && { connections: engine.connections }),
     close: () => engine.close(),
   };
 }

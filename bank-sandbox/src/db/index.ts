@@ -1,7 +1,8 @@
 export { inTransaction } from './in-transaction';
 export { findWriteObstacle, type WriteObstacle } from './find-write-obstacle';
 export { DirectoryInUse } from './directory-lock';
-export type { Database, Queries } from './database';
+export { afterCommit, type Database, type Queries } from './database';
+export { watchSlowQueries } from './watch-slow-queries';
 export { findSqlFailure } from './sql-failure';
 export { startMaintenance } from './start-maintenance';
 export { openDatabase, openSecondPool, type DatabasePlace } from './open-database';

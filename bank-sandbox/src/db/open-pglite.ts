@@ -1,10 +1,11 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { PGlite, type PGliteOptions, type QueryOptions, type Results } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { makeFolder, syncFolder, syncPath } from '../durable-files';
 import { assertOutsideTransaction, type Engine } from './database';
+import { unwatched, type QueryWatch } from './watch-slow-queries';
 import { DURABLE_PARAMETERS, createDurableFs } from './create-durable-fs';
 
 export type PGlitePlace =
@@ -27,14 +28,14 @@ export interface OpenPGlite {
   readonly pglite: PGlite;
 }
 
-export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
+export async function openPGlite(place: PGlitePlace, watch = unwatched): Promise<OpenPGlite> {
   if (place.directory !== null) await initialise(place.directory);
   const pglite = await PGlite.create({ ...buildStorageOptions(place), parsers: PARSERS, serializers: SERIALIZERS });
   await pglite.exec(`SET TIME ZONE 'UTC'`);
   const outer = {
     query: async (text: string, params?: unknown[], options?: QueryOptions): Promise<Results> => {
       assertOutsideTransaction();
-      const result = await pglite.query(text, params, options);
+      const result = await watch(text, () => pglite.query(text, params, options));
       // Answers arrive as microtasks: otherwise a loop of queries blocks timers and requests.
       await setImmediate();
       return result as Results;
@@ -44,7 +45,7 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
     name: 'pglite',
     queries: drizzle(outer as unknown as PGlite),
     async inTransaction(work) {
-      const result = await pglite.transaction((tx) => work(drizzle(tx as unknown as PGlite)));
+      const result = await pglite.transaction((tx) => work(drizzle(watchQueries(tx, watch) as unknown as PGlite)));
       await setImmediate();
       return result;
     },
@@ -54,6 +55,13 @@ export async function openPGlite(place: PGlitePlace): Promise<OpenPGlite> {
     close: () => pglite.close(),
   };
   return { engine, pglite };
+}
+
+function watchQueries(tx: Transaction, watch: QueryWatch): Pick<Transaction, 'query'> {
+  return {
+    query: (text: string, params?: unknown[], options?: QueryOptions) =>
+      watch(text, () => tx.query(text, params, options)) as Promise<never>,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { assertOutsideTransaction, type Engine, type Queries } from './database';
 import { nameStatements } from './name-statements';
+import { unwatched, type QueryWatch } from './watch-slow-queries';
 
 // pg has one table of parsers per process, which Drizzle falls back to.
 pg.types.setTypeParser(20, Number);
@@ -15,7 +16,11 @@ const LIMITS = { lock_timeout: 10_000, statement_timeout: 50_000, idle_in_transa
  * Opens PostgreSQL 15 or newer.
  * @param onLost called when an idle connection breaks; the pool replaces it
  */
-export function openPostgres(url: string, onLost: (error: Error) => void, poolSize = POOL_SIZE): Engine {
+export function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { poolSize = POOL_SIZE, watch = unwatched }: { readonly poolSize?: number; readonly watch?: QueryWatch } = {},
+): Engine {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...LIMITS, options: '-c TimeZone=UTC' });
   // Otherwise a restart of the server ends the process.
   pool.on('error', onLost);
@@ -28,7 +33,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void, poolSi
   const outer = {
     query: (config: pg.QueryConfig, values: unknown[]) => {
       assertOutsideTransaction();
-      return pool.query(withName(config), values);
+      return watch(config.text, () => pool.query(withName(config), values));
     },
   };
 
@@ -36,7 +41,10 @@ export function openPostgres(url: string, onLost: (error: Error) => void, poolSi
   const getQueries = (client: pg.PoolClient): Queries => {
     const cached = ofConnection.get(client);
     if (cached) return cached;
-    const inside = { query: (config: pg.QueryConfig, values: unknown[]) => client.query(withName(config), values) };
+    const inside = {
+      query: (config: pg.QueryConfig, values: unknown[]) =>
+        watch(config.text, () => client.query(withName(config), values)),
+    };
     const queries = drizzle(inside as unknown as pg.PoolClient);
     ofConnection.set(client, queries);
     return queries;
@@ -72,6 +80,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void, poolSi
     async run(statement) {
       await pool.query(statement);
     },
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

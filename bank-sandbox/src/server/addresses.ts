@@ -37,3 +37,13 @@ export function selectRoute({ first, variants }: Pick<Address, 'first' | 'varian
 function getUrl({ call }: Route): string {
   return call.isOutsidePrefix ? call.path : API_PREFIX + call.path;
 }
+
+/** True for paths answered by the API's rules. */
+export function isApiPath(url: string): boolean {
+  return getPath(url).startsWith(`${API_PREFIX}/`);
+}
+
+/** Drops the query, which may contain secrets. */
+export function getPath(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

@@ -7,8 +7,11 @@ import { registerConsole } from '../operator';
 import type { Services } from '../services';
 import { registerApi } from './register-api';
 import { registerCspReports } from './register-csp-reports';
-import { registerFailures, getPath } from './register-failures';
+import { getPath } from './addresses';
+import { registerFailures } from './register-failures';
 import { registerHealth } from './register-health';
+import { observeRequests, registerMetrics, type Pools } from './register-metrics';
+import { createRequestId, useRequestId } from './request-id';
 import { registerImportTemplates } from './register-import-templates';
 import { refuseOutright } from './refuse-outright';
 import { ROUTES } from './routes';
@@ -17,14 +20,15 @@ import { registerSecurityTxt } from './register-security-txt';
 import { registerShellSite } from './register-shell-site';
 import { registerWidgetSite } from './register-widget-site';
 
-/** Keep-alive and health checks. */
-const SILENT = /^\/(?:ncb\/api\/ping|health\/)/;
+/** Keep-alive and what operators' programs read. */
+const SILENT = /^\/(?:ncb\/api\/ping|health\/|metrics$)/;
 
 function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = getPath(request.url);
     if (!SILENT.test(path)) {
-      log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+      const { id: requestId, method } = request;
+      log.info({ requestId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     }
     done();
   });
@@ -32,8 +36,14 @@ function logRequests(app: FastifyInstance, log: Logger): void {
 
 const BODY_LIMIT = 1024 * 1024;
 
-export async function buildAppServer(bank: Services, log: Logger): Promise<FastifyInstance> {
+export async function buildAppServer(
+  bank: Services,
+  log: Logger,
+  pools: Pools = { calls: bank.db },
+): Promise<FastifyInstance> {
   const app = createServer(bank);
+  useRequestId(app);
+  observeRequests(app);
   useShellHeaders(app, bank.config);
   logRequests(app, log);
   registerFailures(app, log);
@@ -45,6 +55,7 @@ export async function buildAppServer(bank: Services, log: Logger): Promise<Fasti
   await registerApi(app, bank, ROUTES);
   await registerCspReports(app, bank);
   registerHealth(app, bank, log);
+  registerMetrics(app, bank, pools);
   if (bank.config.mode === 'development') registerConsole(app, bank);
   registerImportTemplates(app);
   registerSecurityTxt(app, bank, log);
@@ -68,6 +79,7 @@ function createServer({ config }: Services): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     exposeHeadRoutes: false,
+    genReqId: createRequestId,
     // Requests during a stop are answered; new connections are refused.
     return503OnClosing: false,
     // The framework's answer to an unreadable address (`/ncb/%`) repeats it without our headers.

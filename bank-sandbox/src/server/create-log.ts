@@ -1,6 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { BankConfig } from '../config';
 import { findSqlFailure } from '../db';
+import { getRequestId } from './request-id';
 
 /** Removed in case one reaches the log. */
 const CONFIDENTIAL = [
@@ -19,7 +20,11 @@ const CONFIDENTIAL = [
 /** @param to default: standard output */
 export function createLog(level: BankConfig['logLevel'], to?: DestinationStream): Logger {
   const paths = CONFIDENTIAL.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-${name}"]`]);
-  return pino({ level, base: undefined, redact: { paths, remove: true } }, ...(to ? [to] : []));
+  const mixin = () => {
+    const requestId = getRequestId();
+    return requestId === undefined ? {} : { requestId };
+  };
+  return pino({ level, base: undefined, mixin, redact: { paths, remove: true } }, ...(to ? [to] : []));
 }
 
 /** Describes an error without its message: a failed query contains its parameters, a parser quotes its input. */

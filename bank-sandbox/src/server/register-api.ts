@@ -8,6 +8,7 @@ import {
   resendCode,
   sessionParameters,
 } from '@ncb/shared-kernel/api/contract';
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit';
 import { refuse, refuseFields, type Outcome } from '../outcome';
@@ -55,13 +56,14 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
     onRequest: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const outcome = isWithinLimit(first, request) ? await guard(bank, first, request) : refuse('tooManyRequests');
-      if (!outcome.ok) return send(reply, buildReply(first, outcome));
+      if (!outcome.ok) return send(reply, buildReply(first, outcome), outcome.refusal.code);
     },
     handler: async (request, reply) => {
       const parameters = mergeParameters(first, request);
       const route = selectRoute(address, parameters);
       const outcome = await answer(bank, route, request, reply, parameters);
-      if (!outcome.ok || !hasLongList(outcome.value)) return send(reply, buildReply(route, outcome));
+      if (!outcome.ok) return send(reply, buildReply(route, outcome), outcome.refusal.code);
+      if (!hasLongList(outcome.value)) return send(reply, buildReply(route, outcome));
       const { answer: codec } = route.call;
       return reply.type('application/json; charset=utf-8').send(Readable.from(writeJsonParts(codec, outcome.value)));
     },
@@ -71,7 +73,7 @@ function serve(app: FastifyInstance, bank: Services, address: Address, isWithinL
     url,
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('allow', first.call.method);
-      return send(reply, { ...buildRefusalReply({ code: 'badRequest' }), status: 405 });
+      return send(reply, { ...buildRefusalReply({ code: 'badRequest' }), status: 405 }, 'badRequest');
     },
   });
 }
@@ -150,7 +152,12 @@ function buildReply({ call }: Route, outcome: Outcome<unknown>): Reply {
     : buildRefusalReply(outcome.refusal, call);
 }
 
-async function send(reply: FastifyReply, { status, body, headers = {} }: Reply): Promise<FastifyReply> {
+async function send(
+  reply: FastifyReply,
+  { status, body, headers = {} }: Reply,
+  refusalCode: RefusalCode | null = null,
+): Promise<FastifyReply> {
+  reply.refusalCode = refusalCode;
   // Source: RFC 9110 11.6.1
   return reply
     .headers(headers)

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { API_PREFIX } from './addresses';
+import { getPath, isApiPath } from './addresses';
 import { describeError } from './create-log';
 import { buildRefusalReply } from './build-refusal-reply';
 
@@ -22,21 +21,11 @@ export function registerFailures(app: FastifyInstance, log: Logger): void {
     reply.header('cache-control', 'no-store');
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return reply.code(status).send(buildRefusalReply({ code: 'badRequest' }).body);
-    const id = randomUUID();
+    const { id } = request;
     log.error(
-      { id, method: request.method, path: getPath(request.url), ...describeError(error) },
+      { requestId: id, method: request.method, path: getPath(request.url), ...describeError(error) },
       'unexpected failure',
     );
     return reply.code(500).send(buildRefusalReply({ code: 'internalError', params: { id } }).body);
   });
-}
-
-/** True for paths answered by the API's rules. */
-export function isApiPath(url: string): boolean {
-  return getPath(url).startsWith(`${API_PREFIX}/`);
-}
-
-/** Drops the query, which may contain secrets. */
-export function getPath(url: string): string {
-  return url.split('?', 1)[0] ?? '';
 }

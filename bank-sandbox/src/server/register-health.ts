@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { sumViolations } from '../areas/support/csp-violations';
@@ -6,6 +5,7 @@ import { countLoads } from '../areas/support/load-outcomes';
 import type { WriteObstacle } from '../db';
 import type { Services } from '../services';
 import { createReadiness } from './create-readiness';
+import { hasToken } from './has-token';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MAX_MINUTES = 24 * 60;
@@ -36,16 +36,11 @@ export function registerHealth(app: FastifyInstance, { db, config, clock }: Serv
   if (watchToken === null) return;
   app.get<{ Querystring: { readonly minutes?: string } }>('/health/loads', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${watchToken}`)) return reply.code(401).send({});
+    if (!hasToken(request, watchToken)) return reply.code(401).send({});
     const minutes = Number(request.query.minutes);
     if (!Number.isInteger(minutes) || minutes < 1 || minutes > WINDOW_MAX_MINUTES) return reply.code(400).send({});
     const since = new Date(clock.now().getTime() - minutes * MINUTE_MS);
     const [loads, violations] = [await countLoads(db.queries, since), await sumViolations(db.queries, since)];
     return reply.send({ loads, violations });
   });
-}
-
-function isSame(submitted: string, expected: string): boolean {
-  const [a, b] = [submitted, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

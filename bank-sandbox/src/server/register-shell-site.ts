@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankConfig } from '../config';
 import { REVALIDATE, getCacheControl, isFilePath, readPage, type FilePath } from './site-files';
-import { isApiPath } from './register-failures';
+import { isApiPath } from './addresses';
 import { buildRefusalReply } from './build-refusal-reply';
 import { getNonce } from './security-headers';
 

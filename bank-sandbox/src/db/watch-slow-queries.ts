@@ -1,0 +1,27 @@
+const STATEMENT_MAX = 1000;
+
+/** Runs a query and watches how long it takes. */
+export type QueryWatch = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
+
+export interface SlowQuery {
+  /** Without values, which are sent apart. */
+  readonly statement: string;
+  /** Includes the wait for a connection. */
+  readonly ms: number;
+}
+
+export const unwatched: QueryWatch = (_statement, run) => run();
+
+/** @param limitMs 0 to watch nothing */
+export function watchSlowQueries(limitMs: number, report: (query: SlowQuery) => void): QueryWatch {
+  if (limitMs === 0) return unwatched;
+  return async (statement, run) => {
+    const startedAt = performance.now();
+    try {
+      return await run();
+    } finally {
+      const ms = Math.round(performance.now() - startedAt);
+      if (ms >= limitMs) report({ statement: statement.replaceAll(/\s+/g, ' ').slice(0, STATEMENT_MAX), ms });
+    }
+  };
+}

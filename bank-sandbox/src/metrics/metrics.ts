@@ -1,0 +1,63 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** All metrics of this process; not the library's own registry, which tests in one process would share. */
+export const registry = new Registry();
+const registers = [registry];
+
+/** Requests by call; addresses that no route serves are one call, `unknown`. */
+export const requestDuration = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'Time from the headers of a request to the end of its answer',
+  labelNames: ['call', 'outcome'] as const,
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers,
+});
+
+export const refusals = new Counter({
+  name: 'ncb_refusals_total',
+  help: 'Calls that the bank refused, by error code',
+  labelNames: ['code'] as const,
+  registers,
+});
+
+export const actions = new Counter({
+  name: 'ncb_actions_total',
+  help: 'Entries of the audit trail: savePayment, signAll, signFirst, signSecond, send, execute, abort and others',
+  labelNames: ['action', 'result'] as const,
+  registers,
+});
+
+export const queueLength = new Gauge({
+  name: 'ncb_queue_documents',
+  help: 'Sent documents that are due and not executed; all processes report the same',
+  registers,
+});
+
+export const queueAge = new Gauge({
+  name: 'ncb_queue_oldest_age_seconds',
+  help: 'Time since the oldest of these documents became due',
+  registers,
+});
+
+export const poolConnections = new Gauge({
+  name: 'ncb_database_pool_connections',
+  help: 'Connections of a pool: total, idle, and queries waiting for one',
+  labelNames: ['pool', 'state'] as const,
+  registers,
+});
+
+export const remoteLoads = new Gauge({
+  name: 'ncb_remote_load_users',
+  help: 'Users whose browser reported a load within the last 15 minutes; all processes report the same',
+  labelNames: ['remote', 'version', 'outcome'] as const,
+  registers,
+});
+
+let isCollecting = false;
+
+/** Starts metrics of process, event loop and garbage collector, once. */
+export function collectProcessMetrics(): void {
+  if (isCollecting) return;
+  isCollecting = true;
+  collectDefaultMetrics({ register: registry });
+}
