@@ -43,6 +43,22 @@ const DOTTED_DATES = [
   },
 ];
 
+const EMPTY_LIST = "[left.property.name='length'][right.value=0]";
+
+/** Refused on screens: an empty list looks the same on all (docs/adr/0208-page-grammar.md). */
+const OWN_EMPTY_STATES = [
+  "JSXAttribute[name.name='empty'] > JSXExpressionContainer > JSXElement > JSXOpeningElement[name.name=/^[a-z]/]",
+  ...[
+    `LogicalExpression:has(> BinaryExpression.left${EMPTY_LIST}) > JSXElement.right`,
+    `LogicalExpression:has(> LogicalExpression.left:has(> BinaryExpression.right${EMPTY_LIST})) > JSXElement.right`,
+    `ConditionalExpression:has(> BinaryExpression.test${EMPTY_LIST}) > JSXElement.consequent`,
+    `IfStatement:has(> BinaryExpression.test${EMPTY_LIST}) > ReturnStatement.consequent > JSXElement`,
+  ].map((place) => `${place} > JSXOpeningElement[name.name='p']`),
+].map((selector) => ({
+  selector: `${selector}:not(:has(Literal[value='ncb-field-problem']))`,
+  message: 'Nothing here: EmptyView, in a section isSection; with several actions StateView.',
+}));
+
 /** Screens' files that build files, printouts, payment purposes or wire values. */
 const BUILD_DOTTED_DATES = [
   '**/build-*-printout{,s}.ts',
@@ -84,12 +100,12 @@ export const syntaxConfigs = [
   {
     files: SCREENS,
     ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK],
-    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS] },
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS, ...OWN_EMPTY_STATES] },
   },
   {
     files: SCREENS,
     ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK, ...BUILD_DOTTED_DATES],
-    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS, ...DOTTED_DATES] },
+    rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS, ...OWN_EMPTY_STATES, ...DOTTED_DATES] },
   },
   {
     files: ['e2e/**/*.ts'],

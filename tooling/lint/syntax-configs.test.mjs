@@ -35,6 +35,16 @@ describe('what is refused by its form', () => {
   });
 
   it.each([
+    ['given to a list', 'const list = <List empty={<p>{none}</p>} />;'],
+    ['beside a list', 'const list = <>{rows.length === 0 && <p className="ncb-quiet">{none}</p>}</>;'],
+    ['beside a loaded list', 'const list = <>{answer.isSuccess && rows.length === 0 && <p>{none}</p>}</>;'],
+    ['in place of a list', 'const list = rows.length === 0 ? <p>{none}</p> : <List />;'],
+    ['returned', 'function List() { if (rows.length === 0) return <p>{none}</p>; return <ul />; }'],
+  ])('is an empty state of its own, %s', async (_, text) => {
+    expect(await countRefusals('remote-accounts/src/features/New.tsx', text)).toBe(1);
+  });
+
+  it.each([
     ['a window that is resized without waiting', 'await page.setViewportSize({ width: 360, height: 780 });'],
     ['a measure taken once', 'expect(await measureWindowOverflow(page)).toBe(0);'],
   ])('is %s in a story', async (_, text) => {
@@ -56,6 +66,16 @@ describe('what is refused by its form', () => {
       'a dotted date of a printout',
       'remote-accounts/src/features/build-new-printout.ts',
       "import { toDotted } from '@ncb/shared-kernel/domain/dates';",
+    ],
+    [
+      'the empty state of all lists',
+      'remote-accounts/src/features/New.tsx',
+      'const list = <List empty={<EmptyView text={none} />}>{rows.length === 0 && <EmptyView text={none} />}</List>;',
+    ],
+    [
+      'a problem of a field',
+      'remote-accounts/src/features/New.tsx',
+      'const list = <>{rows.length === 0 && <p className="ncb-field-problem">{none}</p>}</>;',
     ],
     ['a key in a test', 'remote-accounts/src/features/new.test.ts', "cache.setQueryData({ queryKey: ['x'] });"],
     ['a dialog’s own papers', 'shared-kernel/src/blocks/printing/new.ts', "useAnswer(['print', id], collect);"],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkedDocument, type LinkedDocumentProps } from './LinkedDocument';
 import { AnswerFailure, type AnswerFailureProps } from './states/AnswerStates';
+import { EmptyView } from './states/FailureView';
 import { Waiting } from './states/Waiting';
 
 export interface LinkedDocumentsProps {
@@ -18,7 +19,7 @@ export function LinkedDocuments({ field, title, emptyText, answer, documents, ch
       <h3>{title}</h3>
       {answer.isPending && <Waiting rows={1} />}
       <AnswerFailure answer={answer} />
-      {answer.isSuccess && documents.length === 0 && <p className="ncb-quiet">{emptyText}</p>}
+      {answer.isSuccess && documents.length === 0 && <EmptyView text={emptyText} isSection />}
       {children}
       {documents.length > 0 && (
         <ul className="ncb-plain-list">

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import { questionnaireFields } from '@ncb/shared-kernel/domain/rules';
+import { EmptyView } from '@ncb/shared-kernel/ui';
 import facts from './facts.module.css';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
@@ -27,7 +28,7 @@ export function ComparisonDialog({ changes, texts, onClose }: ComparisonDialogPr
       }
     >
       {changed.length === 0 ? (
-        <p>{t('nothingChanged')}</p>
+        <EmptyView text={t('nothingChanged')} />
       ) : (
         <dl className={facts['facts']}>
           {changed.map(({ name, wire }) => (

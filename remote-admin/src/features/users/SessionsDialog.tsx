@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import type { UserRow } from '@ncb/shared-kernel/api/contract';
 import { useUserSessions } from '@ncb/shared-kernel/queries';
-import { AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
+import { EmptyView, AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
@@ -43,7 +43,11 @@ export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
     >
       {answer.isPending && <Waiting rows={3} />}
       <AnswerFailure answer={answer} />
-      {answer.isSuccess && sessions.length === 0 && <p data-field="nowhere">{t('users.sessions.nowhere')}</p>}
+      {answer.isSuccess && sessions.length === 0 && (
+        <div data-field="nowhere">
+          <EmptyView text={t('users.sessions.nowhere')} />
+        </div>
+      )}
       {sessions.length > 0 && (
         <ul className={styles['sessions']} aria-label={t('users.sessions.title', { name: user.name })}>
           {sessions.map(({ id, program, address, started, lastActivity, secondFactor, isCurrent }) => (

@@ -4,7 +4,7 @@ import { buildPageAddress, PAGE_OF_DOCUMENT, type SignatureRight } from '@ncb/sh
 import { isNextSigner, isOwn, getNextAction } from '@ncb/shared-kernel/domain/workflow';
 import { ALL_DOCUMENTS, useJournal } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
+import { EmptyView, AnswerFailure, MoneyText, PageLink, Waiting } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
 /** Period in days: documents are normally sent within days; older unsigned ones are in the journal. */
@@ -26,7 +26,7 @@ export function WaitingDocuments({ userId, right }: { userId: string; right: Sig
     (row) =>
       isOwn(row) && getNextAction(row.status, { ...signer, isNext: isNextSigner(row, userId) }, signScheme) === 'sign',
   );
-  if (waiting.length === 0) return <p className="ncb-quiet">{t('users.waiting.none')}</p>;
+  if (waiting.length === 0) return <EmptyView text={t('users.waiting.none')} isSection />;
   return (
     <section data-field="waitingDocuments">
       <p>{t('users.waiting.about', { count: waiting.length })}</p>

@@ -4,7 +4,7 @@ import type { DepositOffer } from '@ncb/shared-kernel/api/contract';
 import { formatPercent } from '@ncb/shared-kernel/domain/money';
 import { EarlyReturn } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { MoneyText } from '@ncb/shared-kernel/ui';
+import { EmptyView, MoneyText } from '@ncb/shared-kernel/ui';
 import styles from './offers.module.css';
 import type { ComparedOffers, FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
@@ -33,7 +33,7 @@ export function OfferChoice({ offers: { fitting, others }, chosenId, onChoose }:
         ))}
         {fitting.length === 0 && (
           // Without an amount nothing is compared, so no offer can be called unfit.
-          <p className="ncb-quiet">{t(others.length === 0 ? 'depositsGet.choose' : 'depositsGet.nothingFits')}</p>
+          <EmptyView text={t(others.length === 0 ? 'depositsGet.choose' : 'depositsGet.nothingFits')} isSection />
         )}
       </fieldset>
       {others.length > 0 && <Others others={others} />}

@@ -23,6 +23,7 @@ import { STATEMENT_FILE_ENDINGS } from '@ncb/shared-kernel/files/writers/stateme
 import { statementExportKeys, useRegularStatements } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  EmptyView,
   AnswerStates,
   buildBlob,
   getFailureText,
@@ -176,7 +177,7 @@ function PreparedFiles({ files }: { files: readonly PreparedStatement[] }) {
     <section className={styles['since']} data-section="preparedFiles">
       <h2 className={styles['files-title']}>{t('statementExport.regular.files')}</h2>
       {files.length === 0 ? (
-        <p className={styles['rule']}>{t('statementExport.regular.noFiles')}</p>
+        <EmptyView text={t('statementExport.regular.noFiles')} isSection />
       ) : (
         <ul className={styles['files']}>
           {files.map((file) => (

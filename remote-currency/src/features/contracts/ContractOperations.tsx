@@ -3,7 +3,15 @@ import type { Contract, ContractOperation } from '@ncb/shared-kernel/api/contrac
 import { ContractKind, PAGE_OF_DOCUMENT, buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractOperations } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { AnswerFailure, DocumentStatusTag, MoneyText, PageLink, Waiting, useDates } from '@ncb/shared-kernel/ui';
+import {
+  EmptyView,
+  AnswerFailure,
+  DocumentStatusTag,
+  MoneyText,
+  PageLink,
+  Waiting,
+  useDates,
+} from '@ncb/shared-kernel/ui';
 import { TermTag } from './ContractCells';
 import { useTexts } from '../../texts';
 import styles from './contracts.module.css';
@@ -22,7 +30,7 @@ export function ContractOperations({ contract }: { contract: Contract }) {
     <section data-field="operations">
       <h2>{t(`operations.title.${TERMS[contract.kind]}`, { count: settlementDays })}</h2>
       {operations.length === 0 ? (
-        <p className="ncb-quiet">{t('operations.none')}</p>
+        <EmptyView text={t('operations.none')} isSection />
       ) : (
         <>
           <table className={styles['operations']}>

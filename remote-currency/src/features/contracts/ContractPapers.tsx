@@ -7,6 +7,7 @@ import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useContractPapers } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import {
+  EmptyView,
   AnswerFailure,
   getFailureText,
   IconButton,
@@ -61,7 +62,7 @@ function PaperList({ contract }: { contract: Contract }) {
   return (
     <>
       {papers.length === 0 && (
-        <p className="ncb-quiet">{t(isDeliveryDue(contract.kind) ? 'papers.none' : 'papers.noneYet')}</p>
+        <EmptyView text={t(isDeliveryDue(contract.kind) ? 'papers.none' : 'papers.noneYet')} isSection />
       )}
       <ul className={styles['papers']}>
         {papers.map((paper) => (

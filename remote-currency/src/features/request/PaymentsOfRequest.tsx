@@ -1,6 +1,6 @@
 import type { LinkedPayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
-import { LinkedDocument } from '@ncb/shared-kernel/ui';
+import { EmptyView, LinkedDocument } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './request.module.css';
 
@@ -13,7 +13,7 @@ export function PaymentsOfRequest({ payments }: PaymentsOfRequestProps) {
   return (
     <section className={styles['sheet']} aria-labelledby="request-payments">
       <h2 id="request-payments">{t('request.linked.title')}</h2>
-      {payments.length === 0 && <p className="ncb-quiet">{t('request.linked.none')}</p>}
+      {payments.length === 0 && <EmptyView text={t('request.linked.none')} isSection />}
       <ul className="ncb-plain-list" data-field="linkedPayments">
         {payments.map(({ id, number, status, amount, currencyLetters }) => {
           const isHryvnia = currencyLetters === UAH.letters;

@@ -1,4 +1,4 @@
-import { AnswerStates } from '@ncb/shared-kernel/ui';
+import { EmptyView, AnswerStates } from '@ncb/shared-kernel/ui';
 import { Modal } from 'antd';
 import { useTexts } from '../../texts';
 import { TaxList, type TaxListProps } from './TaxList';
@@ -16,11 +16,7 @@ export function TaxesDialog({ onClose, ...list }: TaxesDialogProps) {
   return (
     <Modal open title={t('taxes.title')} width={400} footer={null} onCancel={onClose} data-dialog="taxes">
       <div className={styles['sheet']}>
-        <AnswerStates
-          answer={answer}
-          isEmpty={() => taxes.length === 0}
-          empty={<p className={styles['none']}>{t('taxes.none')}</p>}
-        >
+        <AnswerStates answer={answer} isEmpty={() => taxes.length === 0} empty={<EmptyView text={t('taxes.none')} />}>
           <TaxList {...list} taxes={taxes} />
         </AnswerStates>
       </div>

@@ -4,7 +4,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { canEditEmployee } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useEmployeeAccounts } from '@ncb/shared-kernel/queries';
-import { AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
+import { EmptyView, AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { AmountsSwitch, MaskedAmount } from '../amounts';
 import { useTexts } from '../../texts';
 
@@ -63,7 +63,7 @@ function Accounts({ id }: { id: string }) {
       <h3>{t('employees.card.accounts')}</h3>
       {answer.isPending && <Waiting rows={2} />}
       <AnswerFailure answer={answer} />
-      {answer.isSuccess && accounts.length === 0 && <p className="ncb-quiet">{t('employees.card.noAccounts')}</p>}
+      {answer.isSuccess && accounts.length === 0 && <EmptyView text={t('employees.card.noAccounts')} isSection />}
       {accounts.length > 0 && (
         <ul className="ncb-plain-list">
           {accounts.map(({ account, since, until }) => (

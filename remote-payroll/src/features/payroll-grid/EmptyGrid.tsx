@@ -1,3 +1,4 @@
+import { StateView } from '@ncb/shared-kernel/ui';
 import { Button } from 'antd';
 import { useTexts } from '../../texts';
 import styles from './payroll-grid.module.css';
@@ -21,17 +22,16 @@ export function EmptyGrid({ hasRows, isEditable, isPhone = false, onAdd }: Empty
     return t(isPhone ? 'sheet.empty.beginPhone' : 'sheet.empty.begin');
   };
   return (
-    <div className={styles[isPhone ? 'begin' : 'empty']} data-field="noRows">
-      <p>{getText()}</p>
-      {!hasRows && isEditable && (
-        <div className={styles['beginnings']}>
-          {BEGINNINGS.map((source) => (
+    <div className={isPhone ? 'ncb-list' : styles['empty']} data-field="noRows">
+      <StateView title={getText()}>
+        {!hasRows &&
+          isEditable &&
+          BEGINNINGS.map((source) => (
             <Button key={source} onClick={() => onAdd(source)} data-action={`begin-${source}`}>
               {t(`sheet.add.${source}`)}
             </Button>
           ))}
-        </div>
-      )}
+      </StateView>
     </div>
   );
 }

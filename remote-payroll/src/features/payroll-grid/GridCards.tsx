@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { IconButton } from '@ncb/shared-kernel/ui';
+import { EmptyView, IconButton } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { getRemark } from './get-remark';
 import { MASK, formatShortName } from './grid-row';
@@ -67,7 +67,7 @@ export function GridCards({ grid, areAmountsShown, onOpen }: GridCardsProps) {
           {t('sheet.moreRows', { count: view.length - count })}
         </Button>
       )}
-      {view.length === 0 && <p className="ncb-quiet">{t('sheet.nobody')}</p>}
+      {view.length === 0 && <EmptyView text={t('sheet.nobody')} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons';
 import type { ActionRow } from '../../api/contract';
 import { ActionType, type ActionObject } from '../../domain/vocabulary';
-import { AnswerFailure, MoreButton, Waiting, useDates } from '../../ui';
+import { AnswerFailure, EmptyView, MoreButton, Waiting, useDates } from '../../ui';
 import { useHistory, type FoundActions } from './use-actions';
 import { useTexts } from './texts';
 import { useActionTexts } from './use-action-texts';
@@ -10,7 +10,8 @@ import styles from './action-steps.module.css';
 export function ActionSteps({ found: { actions, answer } }: { found: FoundActions }) {
   const { t, common } = useTexts();
   if (answer.isPending) return <Waiting rows={3} />;
-  if (actions.length === 0) return answer.isError ? <AnswerFailure answer={answer} /> : <p>{t('empty')}</p>;
+  if (actions.length === 0)
+    return answer.isError ? <AnswerFailure answer={answer} /> : <EmptyView text={t('empty')} isSection />;
   return (
     <>
       <ol className={styles['steps']}>

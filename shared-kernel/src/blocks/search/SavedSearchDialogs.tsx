@@ -3,7 +3,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { checkSavedSearch } from '../../domain/rules';
 import { useSteadyShell, type PageParameters } from '@ncb/shared-kernel/remote-contract';
-import { IconButton, NameDialog, type NameResult } from '../../ui';
+import { EmptyView, IconButton, NameDialog, type NameResult } from '../../ui';
 import styles from './search.module.css';
 import { useTexts } from './texts';
 import { useSavedSearches } from './use-saved-searches';
@@ -60,7 +60,7 @@ export function SavedSearchDialogs({ table, parameters, shown, onClose }: SavedS
     );
   return (
     <Modal open title={t('saved.title')} onCancel={onClose} footer={null} data-dialog="savedSearches">
-      {saved.length === 0 && <p className="ncb-quiet">{t('saved.none')}</p>}
+      {saved.length === 0 && <EmptyView text={t('saved.none')} />}
       <ul className={`ncb-plain-list ${styles['saved']}`} aria-label={t('saved.title')}>
         {saved.map(({ name }) => (
           <li key={name} data-row={name}>

@@ -42,10 +42,15 @@ export interface EmptyViewProps {
   text: string;
   /** Name of the state in `data-problem`. */
   problem?: string;
+  /** True for a section beside others, e.g. of a panel: the sentence alone. */
+  isSection?: boolean;
+  /** The one action. */
   children?: ReactNode;
 }
 
-export function EmptyView({ text, problem, children }: EmptyViewProps) {
+/** Nothing here: the only form of it on screens. */
+export function EmptyView({ text, problem, isSection = false, children }: EmptyViewProps) {
+  if (isSection) return <p className="ncb-quiet">{text}</p>;
   return (
     <StateView title={text} problem={problem}>
       {children}
