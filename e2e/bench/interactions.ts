@@ -23,7 +23,13 @@ export async function watchInteractions(page: Page): Promise<void> {
     // Without a display, Chromium reports when a frame was shown only as it draws the next: one comes every 16 ms.
     document.addEventListener('DOMContentLoaded', () => {
       const dot = document.documentElement.appendChild(document.createElement('i'));
-      Object.assign(dot.style, { position: 'fixed', top: '0', width: '1px', height: '1px', background: 'currentcolor' });
+      Object.assign(dot.style, {
+        position: 'fixed',
+        top: '0',
+        width: '1px',
+        height: '1px',
+        background: 'currentcolor',
+      });
       dot.animate({ opacity: [0, 0.1] }, { duration: 1_000, iterations: Infinity });
     });
     new PerformanceObserver((list) => {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
+import { hasRequiredFeatures } from './browser';
 import { LanguageProvider, getStoredLanguage, loadShellTexts } from './languages';
 import { firstKernelTexts, firstShellTexts } from './public';
 import { installTrustedTypes, saveNetwork } from './security';
@@ -12,6 +13,10 @@ declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
+  if (!hasRequiredFeatures()) {
+    document.querySelector('.ncb-old-browser')?.setAttribute('data-shown', '');
+    return;
+  }
   saveNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   addNonceToStyles();

@@ -1,6 +1,7 @@
 export { canPrefetch } from './can-prefetch';
 export { CONTENT_ID, getContent } from './content';
 export { createListeners } from './listeners';
+export { hasRequiredFeatures } from './has-required-features';
 export { loadConfig } from './load-config';
 export { memoizePromise } from './memoize-promise';
 export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
