@@ -190,6 +190,7 @@ type ApiFailure =
       readonly code: string | null;
       readonly params: Readonly<Record<string, string>>;
       readonly problems: readonly FieldProblem[];
+      readonly requestId?: string;
     }
   | {
       readonly kind: 'unauthorized';
@@ -201,6 +202,7 @@ type ApiFailure =
       readonly kind: 'http';
       readonly status: number;
       readonly stored?: StoredAfterFailure;
+      readonly requestId?: string;
     }
   | {
       readonly kind: 'network';
@@ -217,6 +219,7 @@ type ApiFailure =
       readonly kind: 'unreadable';
       readonly where: string;
       readonly stored?: StoredAfterFailure;
+      readonly requestId?: string;
     };
 type Outcome<T> =
   | {
@@ -397,7 +400,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.54.0';
+declare const REMOTE_CONTRACT_VERSION = '1.55.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

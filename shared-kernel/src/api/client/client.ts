@@ -154,12 +154,22 @@ function readAnswer<Request, Answer>(
     const isChallenge = signsIn && shared.ok && success && response.headers.has('WWW-Authenticate');
     if (!isChallenge) return fail({ kind: 'unauthorized', text, code: code ?? 'unauthorized', params });
   }
-  if (!success) return fail({ kind: 'refused', text, code, params, problems: problems.map(toOurs(call)) });
-  if (!response.ok && response.status !== 401) return fail({ kind: 'http', status: response.status });
+  const request = getRequestId(response);
+  if (!success) {
+    const refusal = { kind: 'refused', text, code, params, problems: problems.map(toOurs(call)) } as const;
+    return fail(response.status < 500 ? refusal : { ...refusal, ...request });
+  }
+  if (!response.ok && response.status !== 401) return fail({ kind: 'http', status: response.status, ...request });
   // Without this line an unreadable refusal would pass for success in calls whose answer may be empty.
-  if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where });
+  if (!shared.ok) return fail({ kind: 'unreadable', where: shared.where, ...request });
   const answer = decodeWire(call.answer, body);
-  return answer.ok ? { ok: true, value: answer.value } : fail({ kind: 'unreadable', where: answer.where });
+  if (answer.ok) return { ok: true, value: answer.value };
+  return fail({ kind: 'unreadable', where: answer.where, ...request });
+}
+
+function getRequestId({ headers }: Response): { readonly requestId?: string } {
+  const requestId = headers.get('X-Request-ID');
+  return requestId ? { requestId } : {};
 }
 
 /** A remote built before contract 1.37 declares no names and reads those of the wire. */

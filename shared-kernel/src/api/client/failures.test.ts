@@ -13,6 +13,7 @@ const APPLICATION: CreditApplicationDraft = {
   attachments: [],
   hasAgreed: true,
 };
+const REQUEST_ID = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const failed = (kind: ApiFailure['kind']) => ({ ok: false, failure: { kind } });
 
 const silent: typeof fetch = (_, init) =>
@@ -152,6 +153,34 @@ describe('a call that stores under a key and brings no answer', () => {
   });
 });
 
+describe('the id of a request', () => {
+  const answer = (body: string, status: number) => () =>
+    Promise.resolve(new Response(body, { status, headers: { 'X-Request-ID': REQUEST_ID } }));
+  const ask = (network: typeof fetch) => createTestClient(network).api.call(applyForCredit, APPLICATION);
+
+  it.each<[string, typeof fetch, ApiFailure]>([
+    ['of nginx', answer('<html>', 502), { kind: 'http', status: 502, requestId: REQUEST_ID }],
+    [
+      'of an error of the bank',
+      answer('{"success": false, "error_code": "internalError"}', 500),
+      { kind: 'refused', text: null, code: 'internalError', params: {}, problems: [], requestId: REQUEST_ID },
+    ],
+    ['that is no JSON', answer('{', 200), { kind: 'unreadable', where: '', requestId: REQUEST_ID }],
+    [
+      'against the contract',
+      answer('{"success": true}', 200),
+      { kind: 'unreadable', where: 'app_id', requestId: REQUEST_ID },
+    ],
+  ])('is taken from an answer %s', async (_, network, failure) => {
+    expect(await ask(network)).toEqual({ ok: false, failure });
+  });
+
+  it('is none of a refusal, which names its reason', async () => {
+    const outcome = await ask(answer('{"success": false, "error_code": "duplicateNumber"}', 200));
+    expect(outcome).not.toHaveProperty('failure.requestId');
+  });
+});
+
 describe('failureCode', () => {
   const refused = { kind: 'refused', text: 'Ні', params: {}, problems: [] } as const;
 
@@ -159,6 +188,10 @@ describe('failureCode', () => {
     ['BANK-duplicateNumber', { ...refused, code: 'duplicateNumber' }],
     ['BANK-REFUSED', { ...refused, code: null }],
     ['HTTP-502', { kind: 'http', status: 502 }],
+    ['HTTP-502-0f1e2d3c', { kind: 'http', status: 502, requestId: REQUEST_ID }],
+    ['BANK-internalError-0f1e2d3c', { ...refused, code: 'internalError', requestId: REQUEST_ID }],
+    ['BANK-internalError', { ...refused, code: 'internalError' }],
+    ['ANSWER-FORMAT-0f1e2d3c', { kind: 'unreadable', where: '', requestId: REQUEST_ID }],
     ['ANSWER-acn_list.0.sal', { kind: 'unreadable', where: 'acn_list.0.sal' }],
     ['ANSWER-FORMAT', { kind: 'unreadable', where: '' }],
     ['UNAUTHORIZED', { kind: 'unauthorized', text: null, code: 'unauthorized', params: {} }],

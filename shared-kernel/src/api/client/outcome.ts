@@ -19,6 +19,8 @@ export type ApiFailure =
       readonly code: string | null;
       readonly params: Readonly<Record<string, string>>;
       readonly problems: readonly FieldProblem[];
+      /** Id of the request in the log of nginx and bank, after an error of the bank's own. */
+      readonly requestId?: string;
     }
   /** The session is over or never existed. */
   | {
@@ -27,12 +29,22 @@ export type ApiFailure =
       readonly code: string;
       readonly params: Readonly<Record<string, string>>;
     }
-  | { readonly kind: 'http'; readonly status: number; readonly stored?: StoredAfterFailure }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly stored?: StoredAfterFailure;
+      readonly requestId?: string;
+    }
   | { readonly kind: 'network'; readonly stored?: StoredAfterFailure }
   | { readonly kind: 'timeout'; readonly stored?: StoredAfterFailure }
   | { readonly kind: 'aborted' }
   /** The answer violates the contract; `where` names the field. */
-  | { readonly kind: 'unreadable'; readonly where: string; readonly stored?: StoredAfterFailure };
+  | {
+      readonly kind: 'unreadable';
+      readonly where: string;
+      readonly stored?: StoredAfterFailure;
+      readonly requestId?: string;
+    };
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
@@ -43,19 +55,15 @@ export function getStoredAfter(failure: ApiFailure): StoredAfterFailure | undefi
   return 'stored' in failure ? failure.stored : undefined;
 }
 
-/** Returns a short code to quote to support: kind and place of the failure. */
+/** Returns a short code to quote to support: kind and place of the failure, the first digits of the request's id. */
 export function getFailureCode(failure: ApiFailure): string {
-  switch (failure.kind) {
-    case 'refused':
-      return `BANK-${failure.code ?? 'REFUSED'}`;
-    case 'http':
-      return `HTTP-${failure.status}`;
-    case 'unreadable':
-      return `ANSWER-${failure.where || 'FORMAT'}`;
-    case 'unauthorized':
-    case 'network':
-    case 'timeout':
-    case 'aborted':
-      return failure.kind.toUpperCase();
-  }
+  const code = getKindCode(failure);
+  return 'requestId' in failure ? `${code}-${failure.requestId?.slice(0, 8)}` : code;
+}
+
+function getKindCode(failure: ApiFailure): string {
+  if (failure.kind === 'refused') return `BANK-${failure.code ?? 'REFUSED'}`;
+  if (failure.kind === 'http') return `HTTP-${failure.status}`;
+  if (failure.kind === 'unreadable') return `ANSWER-${failure.where || 'FORMAT'}`;
+  return failure.kind.toUpperCase();
 }
