@@ -9,7 +9,6 @@ import {
   RecordButton,
   type RecordColumn,
   RecordList,
-  RefreshButton,
   SelectionBar,
   UndoBar,
   useRecordList,
@@ -77,12 +76,6 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
   };
 
   const add = <AddButton catalogue={catalogue} onPress={() => setEdited({ row: null })} />;
-  const tools = (
-    <>
-      {isManaging && actions}
-      <RefreshButton isBusy={answer.isFetching && !answer.isPending} onRefresh={() => void answer.refetch()} />
-    </>
-  );
   const { first, renderCard } = buildNames(props, (row) => (
     <RecordButton onPress={() => press(row)} data-action={isManaging ? 'edit' : 'choose'}>
       {titleOf(row)}
@@ -98,7 +91,7 @@ export function CatalogueView<Row extends { readonly id: string }>(props: Catalo
         label={t(`catalogues.types.${catalogue.name}`)}
         titleOf={titleOf}
         {...(card && { card: renderCard })}
-        tools={tools}
+        tools={isManaging && actions}
         main={add}
         answer={answer}
         nothing={rows.length === 0 && t(`catalogues.empty.${catalogue.name}`)}

@@ -6,6 +6,7 @@ import {
   buildCatalogueAddress,
   readCatalogueAddress,
   Beneficiaries,
+  CatalogueRefresh,
   Correspondents,
   Purposes,
 } from '../../features/catalogues';
@@ -40,6 +41,7 @@ export function CatalogsPage() {
             {common('common.back')}
           </Button>
         )}
+        <CatalogueRefresh catalogue={address.catalogue} />
       </PageHeader>
       {/* The key resets the selection. */}
       <View key={address.catalogue} address={address} />
