@@ -7,6 +7,7 @@ import {
   withoutLimit,
   type Figure,
 } from '../../bank-sandbox/bench/figure';
+import { choosePageSize } from '../support/choose-page-size';
 import type { Person } from '../pages/person';
 import { recordInteractions, worstInteraction } from './interactions';
 import { benchInBrowser } from './long-list';
@@ -56,17 +57,12 @@ interface Step {
 
 function buildSteps(page: Page, director: Person): readonly Step[] {
   const rows = page.locator('.ncb-table tr[data-row]');
-  const pageSize = page.locator('.ant-pagination-options .ant-select');
-  const choosesSize = async (size: string) => {
-    await pageSize.click();
-    await page.locator('.ant-select-item-option', { hasText: size }).click();
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('.ncb-table tr[data-row]').length === Number(count),
-      size,
-    );
+  const choosesSize = async (size: 10 | 50) => {
+    await choosePageSize(page, size);
+    await page.waitForFunction((count) => document.querySelectorAll('.ncb-table tr[data-row]').length === count, size);
   };
   return [
-    { name: 'journal: page size 50', before: () => choosesSize('10'), act: () => choosesSize('50') },
+    { name: 'journal: page size 50', before: () => choosesSize(10), act: () => choosesSize(50) },
     {
       name: 'journal: next 50',
       act: async () => {

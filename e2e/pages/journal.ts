@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { choosePageSize } from '../support/choose-page-size';
 import type { AppWindow } from './app-window';
 import type { Signing } from './signing';
 
@@ -17,10 +18,7 @@ export class Journal {
     await this.#app.opensTheAddress('main/miPmtJournal');
     await this.#app.seesPage('miPmtJournal');
     await page.locator('tr[data-row]').first().waitFor();
-    const pageSize = page.locator('.ant-pagination-options .ant-select');
-    if ((await pageSize.count()) === 0) return;
-    await pageSize.click();
-    await this.#app.option('50').click();
+    if ((await page.locator('.ant-pagination').count()) > 0) await choosePageSize(page, 50);
   }
 
   document(number: string): Locator {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choosePageSize } from '../../support/choose-page-size';
 import { buildOperations, routeStatement } from '../../support/route-statement';
 import { measureShift, resizesWindow } from '../../support/stillness';
 import { expect, test } from '../../support/test';
@@ -39,8 +40,7 @@ test('a statement begins with operations, on a large screen and on a phone, and 
   });
   await resizesWindow(page, { width: 1440, height: 900 });
   await statement.opens(PERIOD);
-  await page.locator('.ant-pagination-options .ant-select').click();
-  await director.option('20').click();
+  await choosePageSize(page, 20);
   await expect(statement.rows).toHaveCount(20);
 
   for (const [width, height, first, inSight] of [

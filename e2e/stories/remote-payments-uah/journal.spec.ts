@@ -1,4 +1,5 @@
 import { formatAmount, formatMinor, toMinor } from '@ncb/shared-kernel/domain/money';
+import { choosePageSize } from '../../support/choose-page-size';
 import { changeColorScheme } from '../../support/change-color-scheme';
 import { expectAccessible } from '../../support/expect-accessible';
 import { callBank } from '../../support/call-bank';
@@ -304,8 +305,7 @@ test('who goes back to the journal finds the page that he left, in its order; wh
   const numberColumn = page.locator('th[data-column="pmt_num"]');
   await expect(rows.first()).toBeVisible();
   // Another story may have chosen more rows to a page.
-  await page.locator('.ant-pagination-options .ant-select').click();
-  await director.option('5 /').click();
+  await choosePageSize(page, 5);
   await expect(rows).toHaveCount(5);
   await numberColumn.click();
   await expect(numberColumn).toHaveAttribute('aria-sort', 'ascending');

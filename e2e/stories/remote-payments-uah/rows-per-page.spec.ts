@@ -16,6 +16,7 @@ test('one press in the foot gives all lists more rows; on a phone a list grows a
   await director.opensMenu('miPmtJournal');
   const rows = page.locator('.ncb-table tr[data-row]');
   await expect(rows).toHaveCount(5);
+  await expect(page.locator('.ant-pagination-options')).toHaveCount(0);
   await page.locator('[data-field="pageSizeOffer"] [data-size="20"]').press('Enter');
   await expect(rows).toHaveCount(20);
   await expect(page.locator('[data-field="pageSizeOffer"]')).toHaveCount(0);

@@ -32,6 +32,8 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
   const { first, end } = getPageRange(count, page, pages);
   const isLong = count > LONG_TABLE_ROWS;
   const hasPages = !isLong && !pages.isGrowing && count > TABLE_PAGE_SIZES[0];
+  // In place of the choice for this list, which would be a second one of the same sizes.
+  const isOffered = hasPages && settings.pageSizes === undefined && (!children || width >= OFFER_FROM);
   return (
     <>
       {!isLong && pages.isGrowing && end < count && <NextRows onShow={() => onPage(page + 1)} />}
@@ -41,7 +43,7 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
             ? t('common.rowsOfAll', { count })
             : t('common.rowsInSight', { first: Math.min(first + 1, count), last: end, count })}
         </span>
-        {hasPages && settings.pageSizes === undefined && (!children || width >= OFFER_FROM) && (
+        {isOffered && (
           <PageSizeOffer
             onChoose={(size) => {
               changeSettings(buildCommonPageSize(settings, size));
@@ -60,7 +62,7 @@ export const ListFoot = memo(function ListFoot({ name, count, page, onPage, chil
             onChange={onPage}
             pageSize={pages.pageSize}
             pageSizeOptions={[...TABLE_PAGE_SIZES]}
-            showSizeChanger
+            showSizeChanger={!isOffered}
             onShowSizeChange={(_, chosen) => {
               const size = TABLE_PAGE_SIZES.find((option) => option === chosen);
               if (size) changeSettings({ pageSizes: { [name]: size } });

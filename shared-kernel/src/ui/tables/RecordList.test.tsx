@@ -367,6 +367,7 @@ describe('number of rows', () => {
   it('is offered for all lists until one is chosen', async () => {
     await open(12);
     expect(getRowIds()).toHaveLength(5);
+    expect(document.querySelector('.ant-pagination-options')).toBeNull();
     fireEvent.click(part('[data-size="20"]'));
     await waitFor(() => expect(getRowIds()).toHaveLength(12));
     expect(document.querySelector('[data-field="pageSizeOffer"]')).toBeNull();
