@@ -80,6 +80,10 @@ test('an ordinary payment fits one screen with its button, also with three mista
         .toBeLessThanOrEqual(0);
     }
     await expectAccessible(page, 'three mistakes on a phone');
+    const heights = await page
+      .locator('.ncb-page-head .ant-btn:visible')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.min(...heights), 'buttons of the page line are as high as a finger').toBeGreaterThanOrEqual(44);
     await accountant.field('creditIban').fill(SVITANOK.iban);
     await page.keyboard.press('Tab');
     await expect(accountant.field('creditIban')).toHaveValue('UA26 3052 9900 0002 6006 9990 0030 1');
