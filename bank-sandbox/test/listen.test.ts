@@ -33,7 +33,10 @@ test('one port carries both hosts, and no other name: a page that points its own
     appOrigin: `http://app.ibank.localhost:${port}`,
     signOrigin: `http://sign.ibank.localhost:${port}`,
   };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
+  const listening = await listen(
+    { ...DEFAULT_CONFIG, ...origins },
+    routeByHost({ ...origins, watchToken: null }, app, widget),
+  );
   expect(await getStatus(`app.ibank.localhost:${port}`, port)).toBe(200);
   expect(await getStatus(`APP.ibank.localhost:${port}`, port)).toBe(200);
   expect(await getStatus(`sign.ibank.localhost:${port}`, port)).toBe(204);
@@ -43,9 +46,30 @@ test('one port carries both hosts, and no other name: a page that points its own
   await listening.stop();
 });
 
+test.each([
+  ['set', 'a-token', 200],
+  ['not set', null, 421],
+])('the token of metrics and loads is %s: whether another name reaches them', async (_, watchToken, status) => {
+  const origins = {
+    appOrigin: `http://app.ibank.localhost:${port}`,
+    signOrigin: `http://sign.ibank.localhost:${port}`,
+  };
+  const listening = await listen(
+    { ...DEFAULT_CONFIG, ...origins },
+    routeByHost({ ...origins, watchToken }, app, widget),
+  );
+  for (const path of ['/metrics', '/health/loads?minutes=15'])
+    expect(await getStatus(`10.0.0.1:${port}`, port, '127.0.0.1', path)).toBe(status);
+  expect(await getStatus(`10.0.0.1:${port}`, port, '127.0.0.1', '/metrics/more')).toBe(421);
+  await listening.stop();
+});
+
 test('where only localhost is to be had, two ports carry the two origins', async () => {
   const origins = { appOrigin: `http://localhost:${port}`, signOrigin: `http://localhost:${second}` };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
+  const listening = await listen(
+    { ...DEFAULT_CONFIG, ...origins },
+    routeByHost({ ...origins, watchToken: null }, app, widget),
+  );
   expect(await getStatus(`localhost:${port}`, port)).toBe(200);
   expect(await getStatus(`localhost:${second}`, second)).toBe(204);
   await listening.stop();
@@ -56,7 +80,10 @@ test('the ids of a thousand documents fit into one query', async () => {
     appOrigin: `http://app.ibank.localhost:${port}`,
     signOrigin: `http://sign.ibank.localhost:${port}`,
   };
-  const listening = await listen({ ...DEFAULT_CONFIG, ...origins }, routeByHost(origins, app, widget));
+  const listening = await listen(
+    { ...DEFAULT_CONFIG, ...origins },
+    routeByHost({ ...origins, watchToken: null }, app, widget),
+  );
   const docs = JSON.stringify(Array.from({ length: 1000 }, (_, index) => ({ id: String(100_000 + index), type: 1 })));
   const path = `/ncb/api/get_docs2sign?${new URLSearchParams({ docs }).toString()}`;
   expect(await getStatus(`app.ibank.localhost:${port}`, port, '127.0.0.1', path)).toBe(200);

@@ -43,6 +43,11 @@ export function isApiPath(url: string): boolean {
   return getPath(url).startsWith(`${API_PREFIX}/`);
 }
 
+/** True for paths with the operator's token, which monitoring calls by a process's address. */
+export function needsWatchToken(url: string): boolean {
+  return /^\/(?:metrics|health\/loads)$/.test(getPath(url));
+}
+
 /** Drops the query, which may contain secrets. */
 export function getPath(url: string): string {
   return url.split('?', 1)[0] ?? '';

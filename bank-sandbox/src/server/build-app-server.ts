@@ -7,7 +7,7 @@ import { registerConsole } from '../operator';
 import type { Services } from '../services';
 import { registerApi } from './register-api';
 import { registerCspReports } from './register-csp-reports';
-import { getPath } from './addresses';
+import { getPath, needsWatchToken } from './addresses';
 import { registerFailures } from './register-failures';
 import { registerHealth } from './register-health';
 import { observeRequests, registerMetrics, type Pools } from './register-metrics';
@@ -20,13 +20,15 @@ import { registerSecurityTxt } from './register-security-txt';
 import { registerShellSite } from './register-shell-site';
 import { registerWidgetSite } from './register-widget-site';
 
-/** Keep-alive and what operators' programs read. */
-const SILENT = /^\/(?:ncb\/api\/ping|health\/|metrics$)/;
+/** Keep-alive and what balancers read. */
+const SILENT = /^\/(?:ncb\/api\/ping|health\/(?:live|ready))$/;
 
 function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = getPath(request.url);
-    if (!SILENT.test(path)) {
+    // Monitoring calls every few seconds; what it is refused may be a stranger's.
+    const isMonitoring = needsWatchToken(path) && reply.statusCode < 400;
+    if (!SILENT.test(path) && !isMonitoring) {
       const { id: requestId, method } = request;
       log.info({ requestId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     }

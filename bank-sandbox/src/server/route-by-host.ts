@@ -1,15 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BankConfig } from '../config';
-import { getPath } from './addresses';
+import { needsWatchToken } from './addresses';
 import { refuseOutright } from './refuse-outright';
-
-/** Paths with the operator's token, which monitoring calls by a process's address. */
-const WITH_TOKEN = /^\/(?:metrics|health\/loads)$/;
 
 /** Refuses other hosts, so that a page whose name points here reaches nothing (DNS rebinding). */
 export function routeByHost(
-  { appOrigin, signOrigin }: Pick<BankConfig, 'appOrigin' | 'signOrigin'>,
+  { appOrigin, signOrigin, watchToken }: Pick<BankConfig, 'appOrigin' | 'signOrigin' | 'watchToken'>,
   app: FastifyInstance,
   widget: FastifyInstance,
 ): RequestListener {
@@ -18,7 +15,7 @@ export function routeByHost(
     const host = request.headers.host?.toLowerCase();
     if (host === appHost) return app.routing(request, response);
     if (host === signHost) return widget.routing(request, response);
-    if (WITH_TOKEN.test(getPath(request.url ?? ''))) return app.routing(request, response);
+    if (watchToken !== null && needsWatchToken(request.url ?? '')) return app.routing(request, response);
     refuseOutright(response, 421, 'Misdirected request');
   };
 }
