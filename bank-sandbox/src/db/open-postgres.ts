@@ -54,7 +54,7 @@ export function openPostgres(
     name: 'postgres',
     queries: drizzle(outer as unknown as pg.Pool),
     async inTransaction(work) {
-      const client = await pool.connect();
+      const client = await watch('connect', () => pool.connect());
       let lost: Error | undefined;
       const onError = (error: Error) => {
         lost = error;
@@ -62,9 +62,9 @@ export function openPostgres(
       // The pool's handler covers idle connections only.
       client.on('error', onError);
       try {
-        await client.query('BEGIN');
+        await watch('BEGIN', () => client.query('BEGIN'));
         const result = await work(getQueries(client));
-        await client.query('COMMIT');
+        await watch('COMMIT', () => client.query('COMMIT'));
         return result;
       } catch (error) {
         await client.query('ROLLBACK').catch((failed: Error) => {

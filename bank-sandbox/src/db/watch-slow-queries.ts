@@ -4,9 +4,9 @@ const STATEMENT_MAX = 1000;
 export type QueryWatch = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
 export interface SlowQuery {
-  /** Without values, which are sent apart. */
+  /** Without values, which are sent apart; `connect` is the wait of a transaction for its connection. */
   readonly statement: string;
-  /** Includes the wait for a connection. */
+  /** Outside of a transaction includes the wait for a connection. */
   readonly ms: number;
 }
 
