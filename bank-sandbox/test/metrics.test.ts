@@ -1,19 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listAccounts, reportLoad } from '@ncb/shared-kernel/api/contract';
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../src/db';
+import { freshDirectory } from './support/get-cached-folder';
 import { parseMetrics, type Sample } from './support/parse-metrics';
 import { APP_ORIGIN } from './support/origins';
 import { PAYMENT } from './support/person';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
 
+/** Connections of a server's pool of calls. */
+const POOL_SIZE = 10;
 const TOKEN = 'a-word-for-the-scraper-of-metrics';
 const host = { host: new URL(APP_ORIGIN).host };
 
-const bank = setUpBank({ config: { watchToken: TOKEN, slowQueryMs: 50 } });
+const siteDir = freshDirectory();
+afterAll(() => rmSync(siteDir, { recursive: true }));
+mkdirSync(join(siteDir, 'app/ncb'), { recursive: true });
+const REGISTRY = join(siteDir, 'app/ncb/registry.json');
+const DEPLOYED = JSON.stringify({
+  remotes: [
+    { name: 'accounts', version: '1.2.10-abc', rollout: { percent: 10, previous: { version: '1.2.9-abc' } } },
+    {
+      name: 'payroll',
+      version: '2.0.0',
+      rollout: { percent: 100, previous: null, withdrawn: { version: '2.0.1', reason: 'operator' } },
+    },
+  ],
+});
+writeFileSync(REGISTRY, DEPLOYED);
+
+const bank = setUpBank({ config: { watchToken: TOKEN, slowQueryMs: 50, siteDir } });
 const director = setUpPerson(bank, 'director1');
 
 const scrape = (authorization = `Bearer ${TOKEN}`) =>
   bank.app.inject({ url: '/metrics', headers: { ...host, ...(authorization && { authorization }) } });
+
+const readLines = (from = 0) =>
+  bank
+    .readLog()
+    .slice(from)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Takes the connections of the pool of calls. @returns a function that gives them back */
+async function takeConnections(): Promise<() => Promise<void>> {
+  const { db } = bank.services;
+  let giveBack = () => undefined as void;
+  const end = new Promise<void>((resolve) => (giveBack = resolve));
+  const running: Promise<void>[] = [];
+  for (let taken = 0; taken < (db.engine === 'postgres' ? POOL_SIZE : 1); taken += 1) {
+    await new Promise<void>((resolve) => {
+      const hold = async () => {
+        resolve();
+        await end;
+      };
+      running.push(db.transaction(hold));
+    });
+  }
+  return async () => {
+    giveBack();
+    await Promise.all(running);
+  };
+}
 
 async function read(): Promise<(name: string, labels?: Readonly<Record<string, string>>) => number> {
   const samples = parseMetrics((await scrape()).body);
@@ -95,13 +145,80 @@ describe('/metrics', () => {
     expect(effects).toEqual(['committed', 'outside']);
   });
 
-  test('shows loads by remote and version, the most reported ones', async () => {
-    await director.get(reportLoad, { remote: 'accounts', version: '1.2.10-abc', outcome: 'failed' });
-    for (let version = 0; version < 60; version += 1)
-      await director.get(reportLoad, { remote: 'payroll', version: `9.${version}`, outcome: 'loaded' });
-    const { body } = await scrape();
-    expect(body).toContain('ncb_remote_load_users{remote="accounts",version="1.2.10-abc",outcome="failed"} 1');
-    expect(parseMetrics(body).filter(({ name }) => name === 'ncb_remote_load_users')).toHaveLength(100);
+  test('shows loads of deployed versions, and all others together', async () => {
+    const report = (remote: string, version: string, outcome: 'loaded' | 'failed') =>
+      director.get(reportLoad, { remote, version, outcome });
+    await report('accounts', '1.2.10-abc', 'failed');
+    await report('accounts', '1.2.9-abc', 'loaded');
+    await report('payroll', '2.0.1', 'failed');
+    await report('payroll', '1.2.10-abc', 'failed');
+    await report('invented', '2.0.0', 'failed');
+    for (let version = 0; version < 60; version += 1) await report('payroll', `9.${version}`, 'loaded');
+    const loads = parseMetrics((await scrape()).body).filter(({ name }) => name === 'ncb_remote_load_users');
+    const texts = loads.map(({ labels: { remote, version, outcome }, value }) =>
+      [remote, version, outcome, value].join(' '),
+    );
+    expect(texts).toEqual([
+      ...['accounts 1.2.10-abc loaded 0', 'accounts 1.2.10-abc failed 1'],
+      ...['accounts 1.2.9-abc loaded 1', 'accounts 1.2.9-abc failed 0'],
+      ...['payroll 2.0.1 loaded 0', 'payroll 2.0.1 failed 1'],
+      ...['other other loaded 60', 'other other failed 2'],
+    ]);
+    rmSync(REGISTRY);
+    const without = await read();
+    writeFileSync(REGISTRY, DEPLOYED);
+    expect(without('ncb_remote_load_users')).toBe(65);
+    expect(without('ncb_remote_load_users', { remote: 'other', version: 'other' })).toBe(65);
+  });
+
+  test.each([
+    ['the table of documents', 'queue', 'document', ['ncb_queue_documents', 'ncb_queue_oldest_age_seconds']],
+    ['the table of loads', 'loads', 'load_outcome', ['ncb_remote_load_users']],
+  ])('is answered without what it cannot read, as without %s', async (_, part, table, gauges) => {
+    await director.get(reportLoad, { remote: 'accounts', version: '1.2.10-abc', outcome: 'loaded' });
+    const namesOf = (body: string) => parseMetrics(body).map(({ name }) => name);
+    const before = await read();
+    await bank.services.db.run(`ALTER TABLE ${table} RENAME TO table_gone`);
+    const { statusCode, body } = await scrape();
+    await bank.services.db.run(`ALTER TABLE table_gone RENAME TO ${table}`);
+    expect(statusCode).toBe(200);
+    expect(namesOf(body)).toContain('http_request_duration_seconds_count');
+    for (const gauge of gauges) expect(namesOf(body)).not.toContain(gauge);
+    const after = await read();
+    const failed = { read: part };
+    expect(after('ncb_metrics_failed_reads_total', failed) - before('ncb_metrics_failed_reads_total', failed)).toBe(1);
+    expect(namesOf((await scrape()).body)).toEqual(expect.arrayContaining(gauges));
+  });
+
+  test('is answered within seconds while all connections are taken, and shows who waits for one', async () => {
+    const giveBack = await takeConnections();
+    const waiting = bank.services.db.transaction((tx) => tx.execute(sql`SELECT 1`));
+    const start = performance.now();
+    const { statusCode, body } = await scrape();
+    const ms = performance.now() - start;
+    await giveBack();
+    await waiting;
+    expect(statusCode).toBe(200);
+    expect(ms).toBeLessThan(5_000);
+    const valuesOf = (text: string, wanted: string) =>
+      parseMetrics(text)
+        .filter(({ name }) => name === wanted)
+        .map(({ labels: { pool, state }, value }) => (pool ? [pool, state, value].join(' ') : value));
+    expect(valuesOf(body, 'ncb_queue_documents')).toEqual([]);
+    if (bank.services.db.engine === 'postgres')
+      expect(valuesOf(body, 'ncb_database_pool_connections')).toContain('calls waiting 1');
+    expect(valuesOf((await scrape()).body, 'ncb_queue_documents')).toHaveLength(1);
+  });
+
+  test('is in the log when it is refused, as the loads are, without the token; otherwise not', async () => {
+    const from = bank.readLog().length;
+    await scrape();
+    await scrape('Bearer a-word-of-a-stranger');
+    await bank.app.inject({ url: '/health/loads?minutes=15&token=a-word-of-a-stranger', headers: host });
+    expect(readLines(from).filter(({ path }) => path !== undefined)).toEqual(
+      ['/metrics', '/health/loads'].map((path) => expect.objectContaining({ method: 'GET', path, status: 401 })),
+    );
+    expect(bank.readLog()).not.toContain('a-word-of');
   });
 
   test('shows the connections of both pools of a server', async () => {
@@ -143,7 +260,7 @@ describe('the id of a request', () => {
     },
   );
 
-  test('is not sent with files and pages, which are kept', async () => {
+  test('is not sent by the bank with files and pages, which are kept', async () => {
     expect((await call({}, '/ncb/templates/imp_tmpl1.csv')).headers['x-request-id']).toBeUndefined();
   });
 
@@ -183,5 +300,26 @@ describe('slow queries', () => {
     ]);
     for (const { ms } of lines) expect(ms).toBeGreaterThanOrEqual(50);
     expect(bank.readLog()).not.toContain('Канарка');
+  });
+
+  test('include the beginning and the end of a transaction', async () => {
+    const { db } = bank.services;
+    if (db.engine !== 'postgres') return;
+    await db.run(`CREATE TABLE slow_commit (id int);
+      CREATE FUNCTION commit_slowly() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN PERFORM pg_sleep(0.08); RETURN NULL; END $$;
+      CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON slow_commit DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION commit_slowly()`);
+    const giveBack = await takeConnections();
+    const before = slowLines().length;
+    const done = db.transaction((tx) => tx.execute(sql`INSERT INTO slow_commit VALUES (1)`));
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await giveBack();
+    await done;
+    const statements = slowLines()
+      .slice(before)
+      .map((line) => (JSON.parse(line) as { statement: string }).statement)
+      .filter((statement) => /^[a-z]+$/i.test(statement));
+    expect(statements).toEqual(['connect', 'COMMIT']);
   });
 });

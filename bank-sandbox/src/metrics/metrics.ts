@@ -53,6 +53,13 @@ export const remoteLoads = new Gauge({
   registers,
 });
 
+export const failedReads = new Counter({
+  name: 'ncb_metrics_failed_reads_total',
+  help: 'Reads of queue or loads that failed or took too long; their metrics are left out',
+  labelNames: ['read'] as const,
+  registers,
+});
+
 let isCollecting = false;
 
 /** Starts metrics of process, event loop and garbage collector, once. */

@@ -1,4 +1,5 @@
 import { findWriteObstacle, type Database, type WriteObstacle } from '../db';
+import { withTimeout } from './with-timeout';
 
 /** Limit in ms; a balancer's is usually 5 s. */
 const CHECK_LIMIT = 3_000;
@@ -21,16 +22,4 @@ export function createReadiness(db: Database, limitMs = CHECK_LIMIT): () => Prom
     }
     return withTimeout(running, limitMs);
   };
-}
-
-async function withTimeout(check: Promise<WriteObstacle | null>, limitMs: number): Promise<WriteObstacle | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<'timeout'>((resolve) => {
-    timer = setTimeout(() => resolve('timeout'), limitMs);
-  });
-  try {
-    return await Promise.race([check, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,12 +2,14 @@ import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, count, eq, isNull, lte, min, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { countLoads } from '../areas/support/load-outcomes';
+import { countLoads, type LoadCount } from '../areas/support/load-outcomes';
 import { readBankDay } from '../clock';
 import { schema, type Database } from '../db';
 import * as metrics from '../metrics';
 import type { Services } from '../services';
 import { hasToken } from './has-token';
+import { readDeployedVersions } from './read-deployed-versions';
+import { withTimeout } from './with-timeout';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -18,8 +20,8 @@ declare module 'fastify' {
 
 const { document } = schema;
 const LOADS_WINDOW_MS = 15 * 60_000;
-/** Users send these names; those that many users report come first. */
-const LOADS_MAX = 50;
+/** Limit in ms; Prometheus' is usually 10 s. */
+const READ_LIMIT = 2_000;
 
 /** Observes all requests of a server. */
 export function observeRequests(app: FastifyInstance): void {
@@ -47,16 +49,45 @@ export function registerMetrics(app: FastifyInstance, bank: Services, pools: Poo
   const { watchToken } = bank.config;
   if (watchToken === null) return;
   metrics.collectProcessMetrics();
+  const showQueue = createRead('queue', () => readQueue(bank), setQueue);
+  const showLoads = createRead('loads', () => readLoads(bank), setLoads);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!hasToken(request, watchToken)) return reply.code(401).send({});
-    await Promise.all([readQueue(bank), readLoads(bank)]);
-    readPools(pools);
+    // First: its own reads may wait for a connection too.
+    setPools(pools);
+    await Promise.all([showQueue(), showLoads()]);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-async function readQueue({ db, clock }: Services): Promise<void> {
+/**
+ * Creates a read of the database for gauges, which a failed or overdue one leaves out. An overdue one is not repeated.
+ * @param set called with null to leave the gauges out
+ */
+function createRead<T extends object>(
+  name: 'queue' | 'loads',
+  read: () => Promise<T>,
+  set: (value: T | null) => void,
+): () => Promise<void> {
+  let running: Promise<T | null> | null = null;
+  return async () => {
+    running ??= read()
+      .catch(() => null)
+      .finally(() => (running = null));
+    const value = await withTimeout(running, READ_LIMIT);
+    const known = value === 'timeout' ? null : value;
+    if (known === null) metrics.failedReads.inc({ read: name });
+    set(known);
+  };
+}
+
+interface Queue {
+  readonly length: number;
+  readonly ageSeconds: number;
+}
+
+async function readQueue({ db, clock }: Services): Promise<Queue> {
   const now = clock.now();
   const bankDay = await readBankDay(db.queries, now);
   const [queue] = await db.queries
@@ -69,21 +100,42 @@ async function readQueue({ db, clock }: Services): Promise<void> {
         or(isNull(document.valueDate), lte(document.valueDate, bankDay)),
       ),
     );
-  metrics.queueLength.set(queue?.length ?? 0);
-  metrics.queueAge.set(queue?.oldest ? (now.getTime() - queue.oldest.getTime()) / 1000 : 0);
+  const ageSeconds = queue?.oldest ? (now.getTime() - queue.oldest.getTime()) / 1000 : 0;
+  return { length: queue?.length ?? 0, ageSeconds };
 }
 
-async function readLoads({ db, clock }: Services): Promise<void> {
+function setQueue(queue: Queue | null): void {
+  if (queue) {
+    metrics.queueLength.set(queue.length);
+    metrics.queueAge.set(queue.ageSeconds);
+  } else {
+    // reset() would show 0.
+    metrics.queueLength.remove();
+    metrics.queueAge.remove();
+  }
+}
+
+/** Counts loads of deployed versions; users may send any names, which are counted together. */
+async function readLoads({ db, clock, config }: Services): Promise<readonly LoadCount[]> {
+  const deployed = await readDeployedVersions(config.siteDir);
   const counts = await countLoads(db.queries, new Date(clock.now().getTime() - LOADS_WINDOW_MS));
-  const most = counts.toSorted((a, b) => b.loaded + b.failed - a.loaded - a.failed).slice(0, LOADS_MAX);
+  const [known, unknown] = [true, false].map((wanted) =>
+    counts.filter(({ remote, version }) => (deployed.get(remote)?.has(version) ?? false) === wanted),
+  ) as [LoadCount[], LoadCount[]];
+  if (unknown.length === 0) return known;
+  const sum = (outcome: 'loaded' | 'failed') => unknown.reduce((total, each) => total + each[outcome], 0);
+  return [...known, { remote: 'other', version: 'other', loaded: sum('loaded'), failed: sum('failed') }];
+}
+
+function setLoads(counts: readonly LoadCount[] | null): void {
   metrics.remoteLoads.reset();
-  for (const { remote, version, loaded, failed } of most) {
+  for (const { remote, version, loaded, failed } of counts ?? []) {
     metrics.remoteLoads.set({ remote, version, outcome: 'loaded' }, loaded);
     metrics.remoteLoads.set({ remote, version, outcome: 'failed' }, failed);
   }
 }
 
-function readPools(pools: Pools): void {
+function setPools(pools: Pools): void {
   for (const [pool, { connections }] of Object.entries(pools)) {
     if (!connections) continue;
     for (const [state, value] of Object.entries<number>({ ...connections() }))
