@@ -25,7 +25,9 @@ const REGISTRY = '/ncb/registry.json';
 const LOADS = '/health/loads?minutes=15';
 /** Headers in which servers may differ. */
 const OF_THE_SERVER =
-  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges|x-request-id)$/;
+  /^(?:date|server|connection|keep-alive|transfer-encoding|content-length|etag|last-modified|accept-ranges)$/;
+/** Locations that nginx passes to the bank: it sends the request's id with all of them, the bank with calls alone. */
+const OF_THE_BANK = /^\/(?:ncb\/(?:api\/|templates\/|config\.json$)|api\/rates$|\.well-known\/security\.txt$)/;
 
 /**
  * Returns the parts of an answer that every server must send equally, with the nonce replaced.
@@ -35,7 +37,7 @@ function comparable({ status, headers, body }: Answer, varies: boolean) {
   const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
   const without = (text: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text);
   const stableHeaders = Object.entries(headers)
-    .filter(([name]) => !OF_THE_SERVER.test(name) && (varies || name !== 'vary'))
+    .filter(([name]) => !OF_THE_SERVER.test(name) && name !== 'x-request-id' && (varies || name !== 'vary'))
     .map(([name, value]) => [name, without(value).toLowerCase().replace('text/javascript', 'application/javascript')]);
   if (status === 302) return { status, location: headers['location'] };
   const isText = (headers['content-encoding'] ?? '') === '';
@@ -62,7 +64,7 @@ test('nginx sends what the bank’s own server sends: files, pages, fallbacks, r
       ...[`/ncb/remotes/accounts/${version}/mf-manifest.json`, `/ncb/remotes/accounts/${version}/gone.js`],
       ...['/ncb/no-such-file.js', '/elsewhere'],
       ...['/ncb/api/acn_list', '/ncb/api/no_such_call', '/ncb/templates/imp_tmpl1.csv'],
-      ...['/.well-known/security.txt', '/.well-known/other'],
+      ...['/.well-known/security.txt', '/.well-known/other', '/api/rates'],
     ],
     sign: ['/', '/index.html', `/${worker}`, '/no-such-file.js', '/ncb/api/acn_list'],
   };
@@ -81,6 +83,9 @@ test('nginx sends what the bank’s own server sends: files, pages, fallbacks, r
           await sendRequest(own, host, path, encoding),
         ];
         expect(comparable(behind, varies), `${host}${path} (${accepted})`).toEqual(comparable(bare, varies));
+        const withId = [behind, bare].map(({ headers }) => 'x-request-id' in headers);
+        const expected = [OF_THE_BANK.test(path), path.startsWith('/ncb/api/')].map((has) => has && root === 'app');
+        expect(withId, `${host}${path}`).toEqual(expected);
       }
     }
   }

@@ -21,6 +21,15 @@ describe('the configuration of nginx', () => {
     expect(text.match(/client_header_timeout 20s;\s+client_body_timeout 20s;/g)).toHaveLength(3);
   });
 
+  it('sends the id of a request with each answer of the bank, and with no page or file', () => {
+    const blocks = buildNginxConfiguration(SITE).split(/(?=^ {2}location |^server \{)/m);
+    const ofTheBank = blocks.filter((block) => block.includes('proxy_pass'));
+    expect(ofTheBank.map((block) => /location (?:\S+ )?(\S+) \{/.exec(block)?.[1])).toEqual([
+      ...['/ncb/api/', '/api/rates', '/ncb/config.json', '/ncb/templates/', '/.well-known/security.txt'],
+    ]);
+    for (const block of blocks) expect(block.includes('add_header X-Request-ID')).toBe(ofTheBank.includes(block));
+  });
+
   it('leaves nothing to be filled in', () => {
     expect(buildNginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
   });
