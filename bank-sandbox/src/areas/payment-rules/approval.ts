@@ -66,7 +66,9 @@ export async function demandsDirector(
   policy: ApprovalPolicy | null,
   payment: Pick<ApprovedPayment, 'amount' | 'currencyCode'>,
 ): Promise<boolean> {
-  return policy !== null && needsDirector(policy, await convertToUah(queries, payment));
+  // Without such a limit no rate is read: a journal asks for each of its rows.
+  if (policy === null || policy.withoutDirectorMax === null) return false;
+  return needsDirector(policy, await convertToUah(queries, payment));
 }
 
 /**
@@ -78,9 +80,7 @@ export async function findApprovalRefusal(
   row: DocumentRow,
   bankDay: string,
 ): Promise<Extract<RefusalCode, 'approvalMissing'> | null> {
-  await lockApproval(tx, row.companyId);
-  // After the lock: it may have changed while that was awaited.
-  const policy = await readPolicy(tx, row.companyId);
+  const policy = await lockApproval(tx, row.companyId);
   if (!policy) return null;
   const signers = await readSigners(tx, row);
   const [first, second] = signers;
@@ -94,9 +94,13 @@ export async function findApprovalRefusal(
 /**
  * Serialises signing and sending of a company with a policy: two payments at the same moment would both fit into a day's
  * sum.
+ * @returns the policy in force; null if it demands nothing
  */
-export async function lockApproval(tx: Queries, companyId: number): Promise<void> {
-  if (await readPolicy(tx, companyId)) await lockSums(tx, 'approval', companyId);
+export async function lockApproval(tx: Queries, companyId: number): Promise<ApprovalPolicy | null> {
+  if (!(await readPolicy(tx, companyId))) return null;
+  await lockSums(tx, 'approval', companyId);
+  // It may have changed while the lock was awaited.
+  return readPolicy(tx, companyId);
 }
 
 /** Reads the policy in force; null if it demands nothing. */
