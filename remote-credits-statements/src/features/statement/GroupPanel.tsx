@@ -33,7 +33,7 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
         {group.rows.slice(0, SHOWN).map((row) => (
           <li key={row.id} className={styles['part']}>
             <span className="ncb-number ncb-quiet">{formatShortDay(row.date, session.bankDay, dates)}</span>
-            <span className="ncb-cut" title={getPurpose(row.document.purpose)}>
+            <span className="ncb-cut" title={getPurpose(row.document)}>
               {row.isRevaluation ? (
                 t('statement.revaluation')
               ) : (
@@ -41,7 +41,7 @@ export function GroupPanel({ group, onView, onShowAll }: GroupPanelProps) {
                   {`${t('statement.numberSign')}\u00a0${getDocumentNumber(row)}`}
                 </RecordButton>
               )}
-              <span className="ncb-quiet">{getPurpose(row.document.purpose)}</span>
+              <span className="ncb-quiet">{getPurpose(row.document)}</span>
             </span>
             <SignedMoney amount={row.sum} side={row.side} currency={row.currency} isShown />
           </li>

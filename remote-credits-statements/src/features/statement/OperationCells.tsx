@@ -104,7 +104,7 @@ export const Counterparty = memo(function Counterparty({ row }: CellProps) {
 export const Purpose = memo(function Purpose({ row }: CellProps) {
   const { t } = useTexts();
   const getPurpose = usePurpose();
-  const purpose = row.records ? t('statement.folded.about') : getPurpose(row.document.purpose);
+  const purpose = row.records ? t('statement.folded.about') : getPurpose(row.document);
   return (
     <span className="ncb-quiet ncb-cut" title={purpose} data-field="purpose">
       {cut(purpose)}

@@ -58,7 +58,7 @@ export function OperationPanel({ row, companyName, companyCode }: OperationPanel
         </>
       )}
       <h3>{t('statement.purpose')}</h3>
-      <p data-field="purpose">{getPurpose(document.purpose)}</p>
+      <p data-field="purpose">{getPurpose(document)}</p>
       <h3>{t('statement.timeAndBalance')}</h3>
       <Times row={row} />
       <h3>{t('statement.columns.category')}</h3>

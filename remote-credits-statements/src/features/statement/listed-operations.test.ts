@@ -91,7 +91,8 @@ describe('the operations of a statement', () => {
 
   it('are found by the purpose on screen and by that of the bank', () => {
     const rows = listed(account(TWO));
-    const getPurpose = (purpose: string) => (purpose === rows[0]?.document.purpose ? 'Bank fee' : purpose);
+    const getPurpose = ({ purpose }: { readonly purpose: string }) =>
+      purpose === rows[0]?.document.purpose ? 'Bank fee' : purpose;
     expect(findOperations(rows, 'bank fee', getPurpose)).toEqual([rows[0]]);
     expect(findOperations(rows, rows[0]?.document.purpose ?? '', getPurpose)).toContain(rows[0]);
     expect(findOperations(rows, 'bank fee', String)).toEqual([]);

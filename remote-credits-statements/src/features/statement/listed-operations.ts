@@ -163,13 +163,13 @@ export function filterOperations(
 export function findOperations(
   rows: readonly ListedOperation[],
   typed: string,
-  getPurpose: (purpose: string) => string,
+  getPurpose: (operation: ListedOperation['document']) => string,
 ): readonly ListedOperation[] {
   const matches = readOperationSearch(typed);
   if (!matches) return rows;
   return rows.filter(({ document }) => {
     if (matches(document)) return true;
-    const purpose = getPurpose(document.purpose);
+    const purpose = getPurpose(document);
     return purpose !== document.purpose && matches({ ...document, purpose });
   });
 }

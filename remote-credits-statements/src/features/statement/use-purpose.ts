@@ -4,25 +4,36 @@ import { readBankPurpose, readRevaluationPurpose } from '@ncb/shared-kernel/doma
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-/** Gives a purpose on screen: what the bank writes on its own postings in the user's language. Files and papers keep it. */
-export function usePurpose(): (purpose: string) => string {
+type StatementPurpose = Parameters<typeof readBankPurpose>[0];
+
+/**
+ * Returns what gives the purpose of an operation on screen: words of the bank in the user's language, those of customers
+ * as they are. Exported and printed statements keep the bank's words.
+ */
+export function usePurpose(): (operation: StatementPurpose) => string {
   const { t } = useTexts();
   const { formatDay } = useDates();
   return useCallback(
-    (purpose) => {
-      const translate = (text: string): string => {
-        const revalued = readRevaluationPurpose(text);
-        if (revalued) return t(`statement.bank.${revalued.before === null ? 'rounded' : 'revalued'}`, { ...revalued });
-        const written = readBankPurpose(text);
-        if (!written) return text;
-        if (written.reversed !== null) return t('statement.bank.reversal', { text: translate(written.reversed) });
-        const name = t(`statement.bank.${written.name}`);
-        if (!written.document) return name;
-        const { number, day } = written.document;
+    (operation) => {
+      const translate = ({ purpose, documentType }: StatementPurpose): string => {
+        const revaluation = readRevaluationPurpose(purpose);
+        if (revaluation)
+          return t(`statement.bank.${revaluation.before === null ? 'rounded' : 'revalued'}`, { ...revaluation });
+        const bankPurpose = readBankPurpose({ purpose, documentType });
+        if (!bankPurpose) return purpose;
+        if (bankPurpose.reversed !== null) {
+          // The reversed document's words may be a customer's; the bank's name their document.
+          const reversed = { purpose: bankPurpose.reversed, documentType };
+          const text = readBankPurpose(reversed)?.document ? translate(reversed) : reversed.purpose;
+          return t('statement.bank.reversal', { text });
+        }
+        const name = t(`statement.bank.${bankPurpose.name}`);
+        if (!bankPurpose.document) return name;
+        const { number, day } = bankPurpose.document;
         const parsed = parseDotted(day);
         return t('statement.bank.ofDocument', { text: name, number, day: parsed === null ? day : formatDay(parsed) });
       };
-      return translate(purpose);
+      return translate(operation);
     },
     [t, formatDay],
   );

@@ -6,6 +6,9 @@ import {
   writeRevaluationPurpose,
 } from './bank-purpose';
 
+const OWN_TYPE = '71';
+const read = (purpose: string, documentType = OWN_TYPE) => readBankPurpose({ purpose, documentType });
+
 describe('readBankPurpose', () => {
   const names = [
     'opening',
@@ -22,11 +25,11 @@ describe('readBankPurpose', () => {
 
   it.each(names)('reads what the bank writes of %s, with and without a document', (name) => {
     for (const document of [null, { number: 'А-7', day: '16.07.2026' }])
-      expect(readBankPurpose(writeBankPurpose(name, document))).toEqual({ name, document, reversed: null });
+      expect(read(writeBankPurpose(name, document))).toEqual({ name, document, reversed: null });
   });
 
   it('reads a reversal, also of a text by a customer', () => {
-    expect(readBankPurpose(writeReversalPurpose('Оплата за товар'))).toEqual({
+    expect(read(writeReversalPurpose('Оплата за товар'))).toEqual({
       name: 'storno',
       document: null,
       reversed: 'Оплата за товар',
@@ -41,10 +44,18 @@ describe('readBankPurpose', () => {
   it.each(['Комісія за послуги', 'Комісія банку за липень', '', 'Оплата, документ № 7 від 16.07.2026'])(
     'leaves a text by a customer: %s',
     (text) => {
-      expect(readBankPurpose(text)).toBeNull();
+      expect(read(text)).toBeNull();
     },
   );
 });
+
+it.each(['Депозит', 'Переказ коштів', 'Сторно: помилка', 'Комісія банку, документ № 7 від 16.07.2026'])(
+  'leaves the same words in a payment, which a customer has written: %s',
+  (text) => {
+    for (const type of ['1', '2']) expect(read(text, type)).toBeNull();
+    expect(read(text)).not.toBeNull();
+  },
+);
 
 describe('readRevaluationPurpose', () => {
   it.each([

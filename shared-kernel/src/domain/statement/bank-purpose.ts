@@ -1,3 +1,5 @@
+import { DocumentType } from '../vocabulary';
+
 /** Purposes that the bank writes on its own postings. The wire carries them; screens translate. */
 const BANK_PURPOSES = {
   opening: 'Вхідний залишок на початок обліку',
@@ -16,6 +18,12 @@ const BANK_PURPOSES = {
 } as const satisfies Record<string, string>;
 
 type BankPurposeName = keyof typeof BANK_PURPOSES;
+
+interface StatementPurpose {
+  readonly purpose: string;
+  /** Wire name of the document's type; the bank's own postings have types of their own. */
+  readonly documentType: string;
+}
 
 /** Document of a posting, its day in dots. */
 interface PostedDocument {
@@ -44,8 +52,16 @@ export function writeBankPurpose(name: BankPurposeName, document: PostedDocument
   return document ? `${BANK_PURPOSES[name]}, документ № ${document.number} від ${document.day}` : BANK_PURPOSES[name];
 }
 
-/** Returns null for a text by a customer or by bank staff. */
-export function readBankPurpose(purpose: string): BankPurpose | null {
+/** Wire names of documents whose purpose their author writes. */
+const CUSTOMER_TYPES: readonly string[] = [DocumentType.uahPayment, DocumentType.currencyPayment].map(String);
+
+/**
+ * Reads a purpose that the bank has written.
+ * @returns null for a text by a customer or by bank staff: the type of the document tells, as a customer may write the
+ *   same words
+ */
+export function readBankPurpose({ purpose, documentType }: StatementPurpose): BankPurpose | null {
+  if (CUSTOMER_TYPES.includes(documentType)) return null;
   if (purpose.startsWith(REVERSAL)) return { name: 'storno', document: null, reversed: purpose.slice(REVERSAL.length) };
   const [, sentence = purpose, number, day] = OF_DOCUMENT.exec(purpose) ?? [];
   const name = NAMES.get(sentence);
