@@ -29,7 +29,8 @@ export function createTestClient(answer: typeof fetch, options: Partial<ApiClien
 /** Builds the part of a `Response` that the client reads: jsdom has none. */
 export function bankResponse(body: unknown, status = 200): Response {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).buffer;
-  return { ok: status === 200, status, arrayBuffer: () => Promise.resolve(bytes) } as Response;
+  const headers = new Map() as unknown as Headers;
+  return { ok: status === 200, status, headers, arrayBuffer: () => Promise.resolve(bytes) } as Response;
 }
 
 export function answerAlways(body: unknown, status = 200): typeof fetch {
