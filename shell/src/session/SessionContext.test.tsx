@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
+import type { ClientInfo, UserSettings } from '@ncb/shared-kernel/api/contract';
 import type { SessionState, SessionStore } from './create-session-store';
 import { SessionProvider, useSessionState } from './SessionContext';
 
@@ -9,7 +9,10 @@ const INFO = {
   companyRef: '1',
   user: { userId: '501', settings: { timeoutInterval: 30, showClosed: false, language: null } },
 } as unknown as ClientInfo;
-const CHANGED = { ...INFO, user: { ...INFO.user, settings: { ...INFO.user.settings, showClosed: true } } };
+const withSettings = (settings: Partial<UserSettings>): SessionState => ({
+  kind: 'signedIn',
+  info: { ...INFO, user: { ...INFO.user, settings: { ...INFO.user.settings, ...settings } } },
+});
 
 function show(initial: SessionState) {
   let state = initial;
@@ -40,18 +43,20 @@ function show(initial: SessionState) {
   return { result, changeTo };
 }
 
-it('postpones the whole page for changed settings, and shows them then', () => {
+it('postpones the whole page for a changed page size, and shows it then', () => {
   const before: SessionState = { kind: 'signedIn', info: INFO };
-  const after: SessionState = { kind: 'signedIn', info: CHANGED };
+  const after = withSettings({ pageSizes: { journal: 50 } });
   const { result, changeTo } = show(before);
   expect(changeTo(after)).toBe(before);
   expect(result.current).toBe(after);
 });
 
-it('shows the end of a session, another user and another company at once', () => {
+it('shows the end of a session, another user, company or setting at once', () => {
   const { changeTo } = show({ kind: 'signedIn', info: INFO });
   const others: readonly SessionState[] = [
-    { kind: 'signedIn', info: { ...CHANGED, companyRef: '2' } },
+    withSettings({ showClosed: true }),
+    withSettings({ columns: { journal: ['amount'] }, pageSizes: { journal: 50 } }),
+    { kind: 'signedIn', info: { ...INFO, companyRef: '2' } },
     { kind: 'signedIn', info: { ...INFO, user: { ...INFO.user, userId: '502' } } },
     { kind: 'signedOut', reason: 'idle', userId: '501' },
   ];

@@ -12,8 +12,8 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * Returns the session. Changed settings are shown after the next paint: they render the whole page again, a quarter of a
- * second on an old computer.
+ * Returns the session. A changed page size is shown after the next paint: it renders the whole page again, a quarter of
+ * a second on an old computer. Other settings at once: a second press builds on what is shown.
  */
 export function useSessionState(): SessionState {
   const store = useSessionStore();
@@ -24,7 +24,7 @@ export function useSessionState(): SessionState {
       const next = store.state();
       if (next === shown.current) return;
       const show = () => setState(next);
-      if (areOnlySettingsChanged(shown.current, next)) startTransition(show);
+      if (isOnlyPageSizeChanged(shown.current, next)) startTransition(show);
       else show();
       shown.current = next;
     };
@@ -35,16 +35,10 @@ export function useSessionState(): SessionState {
   return state;
 }
 
-function areOnlySettingsChanged(before: SessionState, after: SessionState): boolean {
-  if (before.kind !== 'signedIn' || after.kind !== 'signedIn') return false;
-  const { user: userBefore, ...infoBefore } = before.info;
-  const { user: userAfter, ...infoAfter } = after.info;
-  return isSame(infoBefore, infoAfter) && isSame({ ...userBefore, settings: null }, { ...userAfter, settings: null });
+function isOnlyPageSizeChanged(before: SessionState, after: SessionState): boolean {
+  return writeWithoutPageSizes(before) === writeWithoutPageSizes(after);
 }
 
-/** Compares values one level deep, as `withSettings` copies them. */
-function isSame(a: object, b: object): boolean {
-  const entries = Object.entries(a);
-  const others = b as Readonly<Record<string, unknown>>;
-  return entries.length === Object.keys(b).length && entries.every(([name, value]) => others[name] === value);
+function writeWithoutPageSizes(state: SessionState): string {
+  return JSON.stringify(state, (name, value: unknown) => (name === 'pageSizes' ? undefined : value));
 }
