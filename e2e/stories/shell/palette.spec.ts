@@ -1,8 +1,17 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { changeColorScheme } from '../../support/change-color-scheme';
 import { expectAccessible } from '../../support/expect-accessible';
 import { SVITANOK } from '../../support/people';
-import { resizesWindow } from '../../support/stillness';
+import { resizesWindow, waitUntilDrawn } from '../../support/stillness';
 import { expect, test } from '../../support/test';
+
+async function delaysItsCode(page: Page): Promise<void> {
+  await page.route('**/palette.*.js', async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+}
 
 /** Source: docs/requirements/shell-accounts-admin.md#search-over-everything. */
 test('the search over everything leads from a few letters to a payment, a page and back', async ({ person }) => {
@@ -12,6 +21,18 @@ test('the search over everything leads from a few letters to a payment, a page a
   await accountant.entersWithSession('buh1', 'main/miPmtJournal');
   const field = accountant.field('palette');
   const row = (name: string) => page.locator(`[data-dialog="palette"] [data-row="${name}"]`);
+
+  await test.step('Escape while its code is on the way: the focus is back where it was, and nothing opens', async () => {
+    await delaysItsCode(page);
+    await accountant.field('search').focus();
+    await keyboard.press('Control+KeyK');
+    await expect(accountant.field('search')).not.toBeFocused();
+    await keyboard.press('Escape');
+    await expect(accountant.field('search')).toBeFocused();
+    await page.waitForResponse('**/palette.*.js');
+    await waitUntilDrawn(page);
+    await expect(field).toHaveCount(0);
+  });
 
   await test.step('by key alone: a payment to a receiver by the beginning of the name', async () => {
     await page.locator('h1').waitFor();
@@ -91,10 +112,13 @@ test('the search over everything finds letters, users and the statement of an ac
   };
 
   await test.step('a letter by a word of its subject, typed before the code of the search is there', async () => {
-    await page.route('**/palette.*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await route.continue();
-    });
+    await delaysItsCode(page);
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.type('тар');
+    await page.keyboard.press('Control+KeyK');
+    await page.keyboard.type('иф');
+    await expect(accountant.field('palette')).toHaveValue('тариф');
+    await page.keyboard.press('Escape');
     await opensFound('тариф', 'letters', 'Зміна тарифів');
     await accountant.seesPage('miMail');
     await expect(page.getByRole('heading', { name: 'Зміна тарифів' })).toBeVisible();

@@ -24,7 +24,8 @@ export function useLazyDialog<Props>(
     load().then(
       (code) => {
         setDialog(() => code);
-        setState('open');
+        // Closed meanwhile, it stays closed.
+        setState((before) => (before === 'opening' ? 'open' : before));
       },
       (error: unknown) => {
         console.error(String(error));

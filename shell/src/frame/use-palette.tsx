@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { isPaletteKey, loadPalette, PaletteButton, type PaletteSources } from '../palette';
 import { getPaletteActions } from './get-palette-actions';
@@ -20,11 +21,21 @@ export interface PaletteOptions {
 export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) {
   const { t } = useTexts();
   const { Dialog: Palette, isOpening, open: openDialog, close } = useLazyDialog(loadPaletteDialog, services);
-  const [typed, setTyped] = useState('');
+  const [earlyText, setEarlyText] = useState('');
+  const opener = useRef<Element | null>(null);
   const open = useCallback(() => {
-    setTyped('');
+    if (isOpening) return;
+    opener.current = document.activeElement;
+    setEarlyText('');
     openDialog();
-  }, [openDialog]);
+  }, [isOpening, openDialog]);
+  useEffect(() => {
+    if (Palette) opener.current = null;
+    if (isOpening || Palette || !(opener.current instanceof HTMLElement)) return;
+    // Cancelled, or the code could not be loaded: the focus went with the hidden field.
+    opener.current.focus();
+    opener.current = null;
+  }, [isOpening, Palette]);
   const sources = usePaletteSources(pages, services, Palette !== null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
@@ -47,12 +58,15 @@ export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) 
             autoFocus
             aria-label={t('palette.title')}
             className="ncb-visually-hidden"
-            onChange={(event) => setTyped(event.target.value)}
+            maxLength={SEARCH_TEXT_MAX}
+            value={earlyText}
+            onChange={(event) => setEarlyText(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && close()}
           />
         )}
         {Palette && (
           <PanelGuard name="palette">
-            <Palette initialText={typed} sources={sources} onClose={close} />
+            <Palette initialText={earlyText} sources={sources} onClose={close} />
           </PanelGuard>
         )}
       </>
