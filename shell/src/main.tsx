@@ -13,13 +13,14 @@ declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
-  if (!hasRequiredFeatures()) {
-    document.querySelector('.ncb-old-browser')?.setAttribute('data-shown', '');
-    return;
-  }
   saveNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   addNonceToStyles();
+  if (!hasRequiredFeatures()) {
+    const { showOldBrowser } = await import(/* webpackChunkName: "old-browser" */ './browser/show-old-browser');
+    showOldBrowser();
+    return;
+  }
   const language = getStoredLanguage();
   const isRegistration = REGISTRATION.test(location.pathname);
   const [kernelTexts, shellTexts] = isRegistration

@@ -1,4 +1,4 @@
 /** Checks for the newest features that the product uses. Source: docs/supported-browsers.md. */
 export function hasRequiredFeatures(): boolean {
-  return 'any' in AbortSignal && 'union' in Set.prototype && CSS.supports('selector(:has(a))');
+  return 'any' in AbortSignal && 'union' in Set.prototype;
 }

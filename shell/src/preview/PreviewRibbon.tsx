@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../languages';
 import type { Preview } from './check-preview';
 import { forgetPreview } from './preview-request';
 import { getPreview } from './get-preview';
+import styles from './preview.module.css';
 
 /** Longest delay of a browser's timer; a longer one fires at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -38,7 +39,11 @@ export default function PreviewRibbon({ reload = () => location.reload() }: { re
   );
   if (!preview.ok)
     return (
-      <div className="ncb-preview ncb-preview-refused" role="alert" data-problem={`preview.${preview.refusal}`}>
+      <div
+        className={`${styles['ribbon']} ${styles['refused']}`}
+        role="alert"
+        data-problem={`preview.${preview.refusal}`}
+      >
         <p>{t(`preview.refused.${preview.refusal}`, { what: preview.what })}</p>
         {preview.refusal === 'network' && (
           <button type="button" onClick={reload} data-action="retry">
@@ -52,7 +57,7 @@ export default function PreviewRibbon({ reload = () => location.reload() }: { re
   const tag = getLanguageTag(translations.language());
   const time = until.toLocaleString(tag, { timeZone: BANK_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
   return (
-    <div className="ncb-preview" role="status" data-notice="preview">
+    <div className={styles['ribbon']} role="status" data-notice="preview">
       <p>
         {isOver ? t('preview.over') : t('preview.shown', { remote, version: release.version })}{' '}
         {!isOver && <span className="ncb-wide-only">{t('preview.until', { time })}</span>}
