@@ -28,8 +28,8 @@ export function CompanyDocuments() {
         empty={<EmptyView text={t('docs.noDocuments')} />}
       >
         <ul className={styles['documents']}>
-          {answer.data?.documents.map((sent) => {
-            const document = { ...sent, name: getName(sent.name) };
+          {answer.data?.documents.map((row) => {
+            const document = { ...row, name: getName(row.name) };
             const buttonOf = (mode: OpenMode, icon: React.ReactNode) => (
               <Button
                 type="text"
@@ -66,8 +66,8 @@ export function CompanyDocuments() {
 function useDocumentName(): (name: string) => string {
   const { t } = useTexts();
   return (name) => {
-    const known = readCompanyDocumentName(name);
-    return known ? t(`docs.kinds.${known.kind}`, { number: known.number }) : name;
+    const bankName = readCompanyDocumentName(name);
+    return bankName ? t(`docs.kinds.${bankName.kind}`, { number: bankName.number }) : name;
   };
 }
 

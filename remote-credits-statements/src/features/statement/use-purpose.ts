@@ -15,11 +15,12 @@ export function usePurpose(): (operation: StatementPurpose) => string {
   const { formatDay } = useDates();
   return useCallback(
     (operation) => {
-      const translate = ({ purpose, documentType }: StatementPurpose): string => {
-        const revaluation = readRevaluationPurpose(purpose);
+      const translate = (source: StatementPurpose): string => {
+        const { purpose, documentType } = source;
+        const revaluation = readRevaluationPurpose(source);
         if (revaluation)
           return t(`statement.bank.${revaluation.before === null ? 'rounded' : 'revalued'}`, { ...revaluation });
-        const bankPurpose = readBankPurpose({ purpose, documentType });
+        const bankPurpose = readBankPurpose(source);
         if (!bankPurpose) return purpose;
         if (bankPurpose.reversed !== null) {
           // The reversed document's words may be a customer's; the bank's name their document.

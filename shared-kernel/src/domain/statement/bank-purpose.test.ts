@@ -64,10 +64,11 @@ describe('readRevaluationPurpose', () => {
   ])('reads what the bank writes, the rate before %s', (before, text) => {
     const purpose = { currency: 'USD', rate: '41.5000', before };
     expect(writeRevaluationPurpose(purpose)).toBe(text);
-    expect(readRevaluationPurpose(text)).toEqual(purpose);
+    expect(readRevaluationPurpose({ purpose: text, documentType: '81' })).toEqual(purpose);
+    expect(readRevaluationPurpose({ purpose: text, documentType: '1' })).toBeNull();
   });
 
   it('leaves other texts', () => {
-    expect(readRevaluationPurpose('Переоцінка майна')).toBeNull();
+    expect(readRevaluationPurpose({ purpose: 'Переоцінка майна', documentType: '81' })).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ export function writeRevaluationPurpose({ currency, rate, before }: RevaluationP
   }`;
 }
 
-export function readRevaluationPurpose(purpose: string): RevaluationPurpose | null {
-  const found = REVALUATION.exec(purpose);
+export function readRevaluationPurpose({ purpose, documentType }: StatementPurpose): RevaluationPurpose | null {
+  const found = CUSTOMER_TYPES.includes(documentType) ? null : REVALUATION.exec(purpose);
   return found ? { currency: found[1] ?? '', rate: found[2] ?? '', before: found[3] ?? null } : null;
 }
