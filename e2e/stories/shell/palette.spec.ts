@@ -25,11 +25,12 @@ test('the search over everything leads from a few letters to a payment, a page a
   await test.step('Escape while its code is on the way: the focus is back where it was, and nothing opens', async () => {
     await delaysItsCode(page);
     await accountant.field('search').focus();
+    const code = page.waitForResponse('**/palette.*.js');
     await keyboard.press('Control+KeyK');
     await expect(accountant.field('search')).not.toBeFocused();
     await keyboard.press('Escape');
     await expect(accountant.field('search')).toBeFocused();
-    await page.waitForResponse('**/palette.*.js');
+    await (await code).finished();
     await waitUntilDrawn(page);
     await expect(field).toHaveCount(0);
   });

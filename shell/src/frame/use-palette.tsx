@@ -32,8 +32,8 @@ export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) 
   useEffect(() => {
     if (Palette) opener.current = null;
     if (isOpening || Palette || !(opener.current instanceof HTMLElement)) return;
-    // Cancelled, or the code could not be loaded: the focus went with the hidden field.
-    opener.current.focus();
+    // Cancelled, or the code could not be loaded: the focus went with the hidden field, if it was still there.
+    if (document.activeElement === document.body) opener.current.focus();
     opener.current = null;
   }, [isOpening, Palette]);
   const sources = usePaletteSources(pages, services, Palette !== null);
