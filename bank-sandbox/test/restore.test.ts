@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { getPayment } from '@ncb/shared-kernel/api/contract';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findBrokenAuditRow } from '../src/audit';
 import { openDatabase } from '../src/db';
 import { findLedgerFaults } from '../src/ledger';
+import { MIGRATIONS_DIR } from '../src/package-files';
 import {
   findFreePorts,
   getToday,
@@ -23,7 +24,14 @@ import { createServerDatabase } from './support/server-image';
 
 // Source: docs/operating.md#backup-and-restore.
 
-const run = promisify(execFile);
+const DOCUMENT = readFileSync(join(dirname(MIGRATIONS_DIR), '../docs/operating.md'), 'utf8');
+/** Commands of the document: the backup, the restore with its check. */
+const [BACK_UP = '', RESTORE = ''] = [...DOCUMENT.matchAll(/```sh\n(.+?)```/gs)].map(([, commands]) => commands);
+
+async function runCommands(commands: string, environment: Readonly<Record<string, string>>): Promise<string> {
+  const env = { PATH: process.env['PATH'], ...environment };
+  return (await promisify(execFile)('sh', ['-ec', commands], { env })).stdout.trim();
+}
 
 type Place = Pick<ProcessOptions, 'dataDir' | 'databaseUrl' | 'env'>;
 
@@ -105,12 +113,12 @@ if (ENGINES.includes('postgres')) {
     drops.push(drop);
     const bank = await start(place);
     const halfSigned = await saveHalfSigned(bank, '9001');
-    const dump = join(freshDirectory(), 'bank.dump');
-    await run('pg_dump', ['--format=custom', '--file', dump, place.databaseUrl ?? '']);
+    const BACKUP = join(freshDirectory(), 'bank.dump');
+    await runCommands(BACK_UP, { BACKUP, DATABASE_URL: place.databaseUrl ?? '' });
     const later = await saveHalfSigned(bank, '9002');
     const target = await createServerDatabase();
     drops.push(target.drop);
-    await run('pg_restore', ['--no-owner', '--exit-on-error', '--dbname', target.place.url, dump]);
+    expect(await runCommands(RESTORE, { BACKUP, NEW_DATABASE_URL: target.place.url })).toBe('');
     return { folder: place.dataDir, databaseUrl: target.place.url, halfSigned, later };
   }
 
