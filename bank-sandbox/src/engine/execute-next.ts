@@ -1,7 +1,7 @@
 import { REFUSAL_REASONS } from '@ncb/shared-kernel/domain';
 import { canPayFrom } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { DocumentRow } from '../areas/documents/find-document';
 import type { Moment, PlannedPosting } from '../areas/documents/kind-of-document';
 import { getDocumentKind } from '../areas/documents/get-document-kind';
@@ -10,6 +10,7 @@ import { ENGINE, writeAudit, type AuditActor } from '../audit';
 import { readBankDay, readBankState } from '../clock';
 import { schema, type Queries } from '../db';
 import { toBankNumber, findHolds, lockAccounts, post, releaseHolds, type AccountRow, type Movement } from '../ledger';
+import { buildDueCondition } from './build-due-condition';
 
 const { document } = schema;
 
@@ -101,13 +102,7 @@ async function lockDue(tx: Queries, now: Date, bankDay: string): Promise<Documen
   const [row] = await tx
     .select()
     .from(document)
-    .where(
-      and(
-        eq(document.status, DocumentStatus.inProgress),
-        lte(document.dueAt, now),
-        or(isNull(document.valueDate), lte(document.valueDate, bankDay)),
-      ),
-    )
+    .where(buildDueCondition(now, bankDay))
     .orderBy(asc(document.dueAt), asc(document.id))
     .limit(1)
     .for('no key update', { skipLocked: true });

@@ -1,3 +1,4 @@
+export { buildDueCondition } from './build-due-condition';
 export { executeDocument, refuseDocument } from './operator-execution';
 export { createEngine, type Engine } from './create-engine';
 export { cleanUp, startHousekeeping } from './start-housekeeping';

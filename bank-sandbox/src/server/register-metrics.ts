@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, count, eq, isNull, lte, min, or } from 'drizzle-orm';
+import { count, min } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countLoads, type LoadCount } from '../areas/support/load-outcomes';
 import { readBankDay } from '../clock';
 import { schema, type Database } from '../db';
+import { buildDueCondition } from '../engine';
 import * as metrics from '../metrics';
 import type { Services } from '../services';
 import { hasToken } from './has-token';
@@ -93,13 +93,7 @@ async function readQueue({ db, clock }: Services): Promise<Queue> {
   const [queue] = await db.queries
     .select({ length: count(), oldest: min(document.dueAt) })
     .from(document)
-    .where(
-      and(
-        eq(document.status, DocumentStatus.inProgress),
-        lte(document.dueAt, now),
-        or(isNull(document.valueDate), lte(document.valueDate, bankDay)),
-      ),
-    );
+    .where(buildDueCondition(now, bankDay));
   const ageSeconds = queue?.oldest ? (now.getTime() - queue.oldest.getTime()) / 1000 : 0;
   return { length: queue?.length ?? 0, ageSeconds };
 }
