@@ -75,10 +75,10 @@ function createRead<T extends object>(
     running ??= read()
       .catch(() => null)
       .finally(() => (running = null));
-    const value = await withTimeout(running, READ_LIMIT);
-    const known = value === 'timeout' ? null : value;
-    if (known === null) metrics.failedReads.inc({ read: name });
-    set(known);
+    const result = await withTimeout(running, READ_LIMIT);
+    const value = result === 'timeout' ? null : result;
+    if (value === null) metrics.failedReads.inc({ read: name });
+    set(value);
   };
 }
 
@@ -113,12 +113,12 @@ function setQueue(queue: Queue | null): void {
 async function readLoads({ db, clock, config }: Services): Promise<readonly LoadCount[]> {
   const deployed = await readDeployedVersions(config.siteDir);
   const counts = await countLoads(db.queries, new Date(clock.now().getTime() - LOADS_WINDOW_MS));
-  const [known, unknown] = [true, false].map((wanted) =>
-    counts.filter(({ remote, version }) => (deployed.get(remote)?.has(version) ?? false) === wanted),
-  ) as [LoadCount[], LoadCount[]];
-  if (unknown.length === 0) return known;
-  const sum = (outcome: 'loaded' | 'failed') => unknown.reduce((total, each) => total + each[outcome], 0);
-  return [...known, { remote: 'other', version: 'other', loaded: sum('loaded'), failed: sum('failed') }];
+  const isDeployed = ({ remote, version }: LoadCount) => deployed.get(remote)?.has(version) ?? false;
+  const others = counts.filter((each) => !isDeployed(each));
+  if (others.length === 0) return counts;
+  const sum = (outcome: 'loaded' | 'failed') => others.reduce((total, each) => total + each[outcome], 0);
+  const other = { remote: 'other', version: 'other', loaded: sum('loaded'), failed: sum('failed') };
+  return [...counts.filter(isDeployed), other];
 }
 
 function setLoads(counts: readonly LoadCount[] | null): void {
