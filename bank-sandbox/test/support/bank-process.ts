@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { toKyivDay } from '../../src/clock';
 import { MIGRATIONS_DIR } from '../../src/package-files';
 import { runExclusively } from '../../src/db/run-exclusively';
 import { fetchOverHttp, type Reachable } from './browser';
@@ -107,5 +108,5 @@ export async function findFreePorts(): Promise<readonly [number, number]> {
 
 /** Returns the day by the machine's clock. */
 export function getToday(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv' }).format(new Date());
+  return toKyivDay(new Date());
 }
