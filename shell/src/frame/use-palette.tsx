@@ -53,7 +53,7 @@ export function usePalette({ pages, services, areDialogsOpen }: PaletteOptions) 
     dialog: (
       <>
         {isOpening && (
-          // What is typed before the code is there would be lost, or change a field of the page.
+          // Takes the letters typed before the code is there: they would be lost, or change a field of the page.
           <input
             autoFocus
             aria-label={t('palette.title')}

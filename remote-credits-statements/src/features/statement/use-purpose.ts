@@ -7,8 +7,8 @@ import { useTexts } from '../../texts';
 type StatementPurpose = Parameters<typeof readBankPurpose>[0];
 
 /**
- * Returns what gives the purpose of an operation on screen: words of the bank in the user's language, those of customers
- * as they are. Exported and printed statements keep the bank's words.
+ * Returns a function that gives the purpose of an operation on screen: words of the bank in the user's language, those of
+ * customers as they are. Exported and printed statements keep the bank's words.
  */
 export function usePurpose(): (operation: StatementPurpose) => string {
   const { t } = useTexts();

@@ -48,7 +48,7 @@ export interface EmptyViewProps {
   children?: ReactNode;
 }
 
-/** Nothing here: the only form of it on screens. */
+/** Empty state of a list or, as `isSection`, of a section; screens have no other form of it. */
 export function EmptyView({ text, problem, isSection = false, children }: EmptyViewProps) {
   if (isSection) return <p className="ncb-quiet">{text}</p>;
   return (
