@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { canSign, type MenuViewer } from '@ncb/shared-kernel/domain/workflow';
-import type { PageParameters, ShellServices, SteadyServices } from '@ncb/shared-kernel/remote-contract';
+import type { ShellServices, SteadyServices } from '@ncb/shared-kernel/remote-contract';
 import type { DraftKeeper, OpenedDraft } from '../drafts';
 import { useLanguage } from '../languages';
 import type { Registry } from '../registry';
@@ -11,6 +11,7 @@ import { useToast } from '../notifications';
 import { useSessionStore } from '../session';
 import type { UnsavedWork } from '../unsaved';
 import { getRowActions } from './get-row-actions';
+import { buildAddress, usePageOpener } from './use-page-opener';
 
 export interface ShellServicesOptions {
   info: ClientInfo;
@@ -32,6 +33,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
   const session = useSessionStore();
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const open = usePageOpener();
   const { search, key: historyKey } = useLocation();
 
   // Stable: lists receive these functions and would re-render with new ones.
@@ -43,20 +45,14 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
       language,
       api: session.api,
       navigation: {
-        open: (page, parameters) => void navigate(buildAddress(page, parameters)),
+        open,
         href: (page, parameters) => `/ncb${buildAddress(page, parameters)}`,
         isServed,
         entry: getHistoryKey,
         exit: signOut,
       },
       keys,
-      rowActions: (row) =>
-        getRowActions(row, {
-          registry,
-          viewer,
-          language,
-          open: (page, parameters) => void navigate(buildAddress(page, parameters)),
-        }),
+      rowActions: (row) => getRowActions(row, { registry, viewer, language, open }),
       async sign(documents, options) {
         if (!canSign({ right: info.user.signatureRight, rightsValid: info.user.rightsValid })) {
           notify('error', t('refusals.insufficientOrExpiredRights'));
@@ -95,7 +91,7 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
     signOut,
     language,
     session,
-    navigate,
+    open,
     notify,
     t,
   ]);
@@ -116,9 +112,4 @@ export function useShellServices(options: ShellServicesOptions): ShellServices {
 /** Returns the router's key of the current history entry. */
 function getHistoryKey(): string {
   return (window.history.state as { readonly key?: string } | null)?.key ?? 'default';
-}
-
-function buildAddress(page: string, parameters: PageParameters = {}): string {
-  const query = new URLSearchParams(parameters).toString();
-  return `/main/${page}${query && `?${query}`}`;
 }
