@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/expect-accessible';
 import { changeColorScheme } from '../support/change-color-scheme';
 import { LOOKS } from '../support/looks';
 import { findCutTabs, findOverflowing, measureWindowOverflow } from '../support/overflow';
+import { findSmallTargets } from '../support/small-targets';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 import { importTooling } from '../support/import-tooling';
@@ -16,6 +17,8 @@ interface Tree {
 const { listRemotesInTree } = await importTooling<Tree>('packages/tree.mjs');
 
 const SEARCHED_FIRST: readonly string[] = ['miAccountsBilling', 'miTurnovers'];
+
+const PHONE = 360;
 
 const PUBLIC: readonly string[] = ['register'];
 
@@ -46,6 +49,8 @@ for (const { folder, description } of listRemotesInTree())
           await expect
             .poll(() => measureWindowOverflow(director.page), 'nothing wider than the window')
             .toBeLessThanOrEqual(0);
+          if (width === PHONE)
+            await expect.poll(() => findSmallTargets(director.page), 'too small for a thumb').toEqual([]);
           await expect.poll(() => findCutTabs(director.page), 'tabs without their underline').toEqual([]);
           for (const between of isSpoken ? [] : BETWEEN) {
             await resizesWindow(director.page, { width: between, height: 800 });
