@@ -203,7 +203,7 @@ describe('choosing for another page', () => {
     fireEvent.change(field('search'), { target: { value: 'Хліб' } });
     expect(shownRows()).toEqual(['2']);
     select('2');
-    expect(field('selection')).toHaveTextContent('Позначено 2 записи');
+    expect(field('selection')).toHaveTextContent('Обрано 2 записи');
     press('chooseSelected');
     expect(opened).toEqual([{ page: 'miPmtUahNew', parameters: { correspondent: '1,2' } }]);
   });

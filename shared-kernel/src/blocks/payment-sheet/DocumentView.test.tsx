@@ -113,11 +113,7 @@ describe('DocumentView', () => {
     expect(document.querySelector('[data-notice="error"]')).toHaveTextContent(
       'Рахунок отримувача закрито. Гроші на вашому рахунку. Перевірте рахунок отримувача й виправте його в копії',
     );
-    expect(steps().at(-1)).toEqual([
-      'refused',
-      'refused',
-      'Банк відхилив – відмова01.07, 10:20Рахунок отримувача закрито',
-    ]);
+    expect(steps().at(-1)).toEqual(['refused', 'refused', 'Відхилено – відмова01.07, 10:20Рахунок отримувача закрито']);
   });
 
   it('gives no advice on a refusal that no field causes', async () => {
@@ -133,7 +129,7 @@ describe('DocumentView', () => {
       expect(steps()).toEqual([
         ['created', 'done', 'Створено – виконано30.06, 09:14Тестенко І. П.'],
         ['sent', 'done', 'Відправлено – виконано01.07, 10:15Зразкова О. В.'],
-        ['executed', 'done', 'Проведено банком – виконано01.07, 10:20'],
+        ['executed', 'done', 'Проведено – виконано01.07, 10:20'],
       ]),
     );
   });
