@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/expect-accessible';
 import { changeColorScheme } from '../support/change-color-scheme';
 import { LOOKS } from '../support/looks';
 import { findCutTabs, findOverflowing, measureWindowOverflow } from '../support/overflow';
-import { findSmallTargets } from '../support/small-targets';
+import { findSmallTargets } from '../support/find-small-targets';
 import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 import { importTooling } from '../support/import-tooling';
