@@ -31,7 +31,7 @@ export class AppWindow {
   }
 
   problem(field: string): Locator {
-    return this.page.locator('.ncb-field', { has: this.field(field) }).locator('[data-problem]');
+    return this.page.locator('.ncb-field, .ncb-checkbox', { has: this.field(field) }).locator('[data-problem]');
   }
 
   async opensTheAddress(path = ''): Promise<void> {

@@ -162,20 +162,22 @@ const RELATIVE_CONTRACT = {
 };
 
 /** Parts of antd that look like no other page: pages use the kernel's. */
-const STATE_PARTS = {
+const REFUSED_PARTS = {
   name: 'antd',
-  importNames: ['Card', 'Descriptions', 'Empty', 'Result', 'Table'],
-  message: "Pages show states by StateView, EmptyView and FailureView, tables by the kernel's lists and SimpleTable.",
+  importNames: ['Card', 'Descriptions', 'Empty', 'Result', 'Switch', 'Table'],
+  message:
+    "Pages show states by StateView, EmptyView and FailureView, tables by the kernel's lists and SimpleTable, " +
+    'a choice of yes or no by CheckboxField.',
 };
 
 /** Later entries replace earlier ones for their files, so each lists everything refused there. */
 const REFUSED_PACKAGES = [
-  { files: ['**/*.{ts,tsx,mjs}'], paths: [STATE_PARTS], patterns: [FEDERATION, DATABASE] },
-  { files: ['shell/src/federation/**', 'tooling/**'], paths: [STATE_PARTS], patterns: [DATABASE] },
+  { files: ['**/*.{ts,tsx,mjs}'], paths: [REFUSED_PARTS], patterns: [FEDERATION, DATABASE] },
+  { files: ['shell/src/federation/**', 'tooling/**'], paths: [REFUSED_PARTS], patterns: [DATABASE] },
   { files: ['bank-sandbox/src/db/**', 'bank-sandbox/test/**', 'bank-sandbox/bench/**'], patterns: [FEDERATION] },
   {
     files: ['shared-kernel/src/{ui,queries,blocks}/**'],
-    paths: [STATE_PARTS],
+    paths: [REFUSED_PARTS],
     patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT],
   },
   { files: ['shared-kernel/src/ui/**'], patterns: [FEDERATION, DATABASE, RELATIVE_CONTRACT] },

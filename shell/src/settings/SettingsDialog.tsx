@@ -1,4 +1,4 @@
-import { App, Input, Modal, Segmented, Select, Space, Switch } from 'antd';
+import { App, Checkbox, Input, Modal, Segmented, Select, Space } from 'antd';
 import { useState } from 'react';
 import type { ClientInfo, TablePageSize, UserSettings } from '@ncb/shared-kernel/api/contract';
 import { checkSettings } from '@ncb/shared-kernel/domain/rules';
@@ -99,9 +99,11 @@ function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) 
           </Space.Compact>
         )}
       </FieldFrame>
-      <FieldFrame label={t('settings.showClosed')} field="showClosed" problem={null}>
-        {({ status: _status, ...control }) => <Switch {...control} checked={showClosed} onChange={setShowClosed} />}
-      </FieldFrame>
+      <div className="ncb-field">
+        <Checkbox checked={showClosed} onChange={({ target }) => setShowClosed(target.checked)} data-field="showClosed">
+          {t('settings.showClosed')}
+        </Checkbox>
+      </div>
       <FieldFrame label={t('settings.pageSize')} field="pageSize" problem={null}>
         {({ status: _status, 'aria-invalid': _invalid, ...control }) => (
           <Segmented

@@ -18,7 +18,7 @@ import {
   type RoleChoice,
 } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, SelectField, SwitchField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
+import { DateField, SelectField, CheckboxField, TextField, useCheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { ChangesTable } from './ChangesTable';
 import type { ChangeUsers } from './use-change-users';
@@ -233,7 +233,7 @@ function RightsFields({ checked, present }: { checked: RightsForm; present: User
           ...(present?.payrollAccess === access && { code: t('users.rights.now') }),
         }))}
       />
-      <SwitchField
+      <CheckboxField
         checked={checked}
         name="isAdministrator"
         label={t('users.rights.administrator')}

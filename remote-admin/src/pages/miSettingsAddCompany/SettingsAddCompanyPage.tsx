@@ -15,7 +15,7 @@ import {
   IbanField,
   PageHeader,
   StateView,
-  SwitchField,
+  CheckboxField,
   TextField,
   useCheckedForm,
   useIdempotencyKey,
@@ -105,7 +105,7 @@ function CompanyForm({ onRegistered }: CompanyFormProps) {
           isNumber
           required
         />
-        <SwitchField checked={checked} name="hasCode" label={t('addCompany.hasCode')} />
+        <CheckboxField checked={checked} name="hasCode" label={t('addCompany.hasCode')} />
         {answer?.kind === 'found' ? (
           <FoundCompany found={answer} busy={busy} onCancel={clearAnswer} onRegister={() => void register(answer)} />
         ) : (

@@ -1,4 +1,4 @@
-import { Button, Select, Space, Switch } from 'antd';
+import { Button, Checkbox, Select } from 'antd';
 import { useMemo } from 'react';
 import { OPERATION_CATEGORIES, type OperationCategory } from '@ncb/shared-kernel/domain/vocabulary';
 import { ToggleChip, type HeaderLayout } from '@ncb/shared-kernel/ui';
@@ -73,17 +73,15 @@ function BalanceSwitch({ gap, balance }: { gap: BalanceGap; balance: NonNullable
   const reason = gap && t(`statement.gaps.${gap}`);
   return (
     <>
-      <Space size="small">
-        <Switch
-          size="small"
-          checked={balance.isOn && gap === null}
-          disabled={gap !== null}
-          onChange={balance.onSwitch}
-          aria-label={reason ? `${name}. ${reason}` : name}
-          data-field="runningBalance"
-        />
-        <span className="ncb-quiet">{name}</span>
-      </Space>
+      <Checkbox
+        checked={balance.isOn && gap === null}
+        disabled={gap !== null}
+        onChange={({ target }) => balance.onSwitch(target.checked)}
+        aria-label={reason ? `${name}. ${reason}` : name}
+        data-field="runningBalance"
+      >
+        {name}
+      </Checkbox>
       {reason && <p className="ncb-quiet">{reason}</p>}
     </>
   );

@@ -13,7 +13,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { OperationFilter, StatementSort, StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLastExports, useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, SelectField, SwitchField } from '@ncb/shared-kernel/ui';
+import { BoundField, SelectField, CheckboxField } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { readLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
 import { getPeriodSinceExport } from './get-period-since-export';
@@ -106,8 +106,8 @@ export function SearchDialog({ model, search, onSearch, onClose }: SearchDialogP
             {...getFieldProps({ form, name: 'sort' })}
             options={Object.values(StatementSort).map((value) => ({ value, label: common(`statementSort.${value}`) }))}
           />
-          <SwitchField<StatementSearch> {...getFieldProps({ form, name: 'withRevaluation' })} />
-          <SwitchField<StatementSearch> {...getFieldProps({ form, name: 'withClosed' })} />
+          <CheckboxField<StatementSearch> {...getFieldProps({ form, name: 'withRevaluation' })} />
+          <CheckboxField<StatementSearch> {...getFieldProps({ form, name: 'withClosed' })} />
         </>
       )}
     </SearchFrame>

@@ -10,7 +10,7 @@ import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { PICKER_DATE_MIN } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { BoundField, DateField, SteadySelect, SwitchField } from '@ncb/shared-kernel/ui';
+import { BoundField, DateField, SteadySelect, CheckboxField } from '@ncb/shared-kernel/ui';
 import { TURNOVER_VIEWS, type TurnoverSearch, type TurnoverView } from './turnover-search';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
@@ -50,8 +50,8 @@ export function TurnoverSearchDialog({ model, search, onSearch, onClose }: Turno
           <AccountsField form={form} />
           <ViewField form={form} />
           <div className={`ncb-wide ${styles['switches']}`}>
-            <SwitchField {...getFieldProps({ form, name: 'withRevaluation' })} />
-            <SwitchField {...getFieldProps({ form, name: 'withClosed' })} />
+            <CheckboxField {...getFieldProps({ form, name: 'withRevaluation' })} />
+            <CheckboxField {...getFieldProps({ form, name: 'withClosed' })} />
           </div>
         </>
       )}

@@ -92,7 +92,7 @@ describe('miTurnovers', () => {
     expect(calls.find(({ path }) => path === '/get_turnovers')?.parameters.get('type')).toBe('0');
     await user.click(field('period_previousMonth'));
     await user.click(screen.getByRole('radio', { name: 'За період' }));
-    await user.click(within(part('[role="dialog"]')).getByRole('switch', { name: 'Показувати закриті рахунки' }));
+    await user.click(within(part('[role="dialog"]')).getByRole('checkbox', { name: 'Показувати закриті рахунки' }));
     await user.click(action('find'));
     expect(opened).toEqual([{ page: 'miTurnovers', parameters: { ...PERIOD, closed: '1' } }]);
   });

@@ -13,7 +13,7 @@ import {
   AmountField,
   IbanField,
   RecordDialog,
-  SwitchField,
+  CheckboxField,
   TextField,
   useRecordForm,
   type SaveRow,
@@ -85,8 +85,8 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           </div>
         )}
         <Flex gap="large" wrap className="ncb-wide">
-          <SwitchField checked={checked} label={common('fields.isResident')} name="isResident" />
-          <SwitchField checked={checked} label={common('fields.hasCode')} name="hasCode" />
+          <CheckboxField checked={checked} label={common('fields.isResident')} name="isResident" />
+          <CheckboxField checked={checked} label={common('fields.hasCode')} name="hasCode" />
         </Flex>
       </div>
     </RecordDialog>

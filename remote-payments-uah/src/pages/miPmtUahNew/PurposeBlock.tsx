@@ -1,6 +1,6 @@
 import { PurposeChoice } from '@ncb/shared-kernel/blocks/choice';
 import { getPurposeMax } from '@ncb/shared-kernel/domain/rules';
-import { AnswerFailure, memoFormPart, SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { AnswerFailure, memoFormPart, CheckboxField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { isBudgetPayment, toDraft, getVatText, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import { LastPayment } from './LastPayment';
@@ -59,7 +59,7 @@ function PurposeText({ checked, id }: Omit<PurposeBlockProps, 'isKindShown'>) {
       actions={
         <>
           {values.purpose.trim() !== '' && (
-            <SwitchField checked={checked} label={t('form.purposes.save')} name="savePurpose" isSmall />
+            <CheckboxField checked={checked} label={t('form.purposes.save')} name="savePurpose" />
           )}
           <PurposeChoice onChoose={(purpose) => checked.fill({ purpose, savePurpose: false })} />
         </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isBudgetIban, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 import { getCodeAfterSwitch } from '@ncb/shared-kernel/domain/rules';
 import { IBAN_LENGTH } from '@ncb/shared-kernel/domain/vocabulary';
-import { IbanField, SwitchField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { IbanField, CheckboxField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
@@ -52,13 +52,13 @@ export function ReceiverFields({ checked, bank, question, onTyped, children }: R
       </div>
       <div className={styles['switches']}>
         {children}
-        <SwitchField
+        <CheckboxField
           checked={checked}
           label={common('fields.isResident')}
           name="receiverIsResident"
           onToggle={(receiverIsResident) => switchCode({ receiverIsResident })}
         />
-        <SwitchField
+        <CheckboxField
           checked={checked}
           label={common('fields.hasCode')}
           name="receiverHasCode"

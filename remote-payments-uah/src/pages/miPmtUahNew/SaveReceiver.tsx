@@ -1,5 +1,5 @@
 import { CORRESPONDENT_NAME_MAX } from '@ncb/shared-kernel/domain/vocabulary';
-import { SwitchField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { CheckboxField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { needsCatalogueName, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
@@ -12,7 +12,7 @@ export function SaveReceiver({ checked }: SaveReceiverProps) {
   const { values } = checked;
   return (
     <>
-      <SwitchField checked={checked} label={t('form.receivers.save')} name="saveReceiver" />
+      <CheckboxField checked={checked} label={t('form.receivers.save')} name="saveReceiver" />
       {values.saveReceiver && needsCatalogueName(values) && (
         <TextField
           checked={checked}

@@ -8,7 +8,7 @@ import {
 } from '../../domain/identifiers';
 import { isEmptyParty, type UltimateParty, hasAddress, type PartyAddress } from '../../domain/parties';
 import { isIdentificationType, getIdentificationTypes, type IdentificationType } from '../../domain/vocabulary';
-import { CountryField, DateField, SelectField, SwitchField, TextField, type FieldChecks } from '../../ui';
+import { CountryField, DateField, SelectField, CheckboxField, TextField, type FieldChecks } from '../../ui';
 import { UKRAINE } from '../../domain/countries';
 import { useTexts } from './texts';
 
@@ -37,12 +37,11 @@ export function IdentityFields({ checked, part, party, change }: PartyFieldsProp
         value={party.name}
         onChange={(name) => change({ name })}
       />
-      <SwitchField
+      <CheckboxField
         {...place}
         field="isJuridical"
         label={t('isJuridical')}
         hint={t('isJuridicalHint')}
-        isFramed
         value={party.isJuridical}
         onChange={(isJuridical) => change({ isJuridical })}
       />

@@ -1,4 +1,4 @@
-import { Alert, Button, Switch } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isBudgetIban, normaliseIban } from '../../domain/identifiers';
 import { withVatText } from '../../domain/money';
@@ -12,7 +12,7 @@ import {
 import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
-import { FieldFrame, type FieldChecks } from '../../ui';
+import { CheckboxField, type FieldChecks } from '../../ui';
 import { ConvertNotice } from './ConvertNotice';
 import { createPurpose } from './purpose-changes';
 import { useTexts } from './texts';
@@ -69,17 +69,16 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
   useEffect(() => start(), []);
   return (
     <>
-      <FieldFrame
+      <CheckboxField
+        checked={checked}
         label={t('switch')}
         field="structuredPurpose"
         className="ncb-wide"
-        problem={isRefused ? tooLong : checked.problemOf('structuredPurpose')}
+        problem={isRefused ? tooLong : null}
         hint={t('switchHint', { max: BUDGET_PURPOSE_MAX })}
-      >
-        {({ status: _, ...control }) => (
-          <Switch {...control} checked={isBudget} onChange={(on) => (on ? turnOn() : onTurnOff())} />
-        )}
-      </FieldFrame>
+        value={isBudget}
+        onChange={(isOn) => (isOn ? turnOn() : onTurnOff())}
+      />
       {recognised && (
         <div className="ncb-wide ncb-advice">
           <ConvertNotice onConvert={() => onConvert(recognised)} />

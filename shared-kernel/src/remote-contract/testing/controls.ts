@@ -18,7 +18,10 @@ export function narrowToPhone(): () => void {
 }
 
 export function problemOf(name: string): string | null {
-  return field(name).closest('.ncb-field')?.querySelector('[data-problem]')?.getAttribute('data-problem') ?? null;
+  return (
+    field(name).closest('.ncb-field, .ncb-checkbox')?.querySelector('[data-problem]')?.getAttribute('data-problem') ??
+    null
+  );
 }
 
 export function type(name: string, text: string): void {

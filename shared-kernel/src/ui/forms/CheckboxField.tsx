@@ -1,25 +1,40 @@
 import { Checkbox, Form } from 'antd';
 import { useId } from 'react';
-import { getOwnField, type NamedValue } from './bound-value';
+import { getOwnField, type BoundFieldOf } from './bound-value';
 import { FieldProblem } from './FieldProblem';
+import type { ShownProblem } from './shown-problem';
 
-export type CheckboxFieldProps<Values> = NamedValue<Values> & { label: string };
+export type CheckboxFieldProps<Values> = BoundFieldOf<Values, boolean> & {
+  disabled?: boolean;
+  onToggle?: (isOn: boolean) => void;
+  /** Problem that the form does not know. */
+  problem?: ShownProblem | null;
+};
 
-/** Checkbox of a form, with its label beside it and its problem below. */
+/** Checkbox of a form: the label beside it is part of the click target; its problem or hint is below. */
 export function CheckboxField<Values extends object = object>(props: CheckboxFieldProps<Values>) {
-  const { checked, name, label } = props;
+  const { checked, label, part, hint, disabled = false, className = '', onToggle } = props;
   const belowId = useId();
-  const field = getOwnField(props);
-  const problem = checked.problemOf(field);
+  const ownField = getOwnField(props);
+  const field = part === undefined ? ownField : `${part}.${ownField}`;
+  const problem = props.problem ?? checked.problemOf(field);
+  const box = { disabled, 'data-field': field, 'aria-invalid': problem !== null, 'aria-describedby': belowId };
+  const name: string | undefined = props.name;
   return (
-    <div className="ncb-checkbox">
-      <Form.Item<Values> noStyle name={name as never} valuePropName="checked">
-        <Checkbox data-field={field} aria-invalid={problem !== null} aria-describedby={belowId}>
+    <div className={`ncb-checkbox ${className}`}>
+      {props.onChange === undefined ? (
+        <Form.Item noStyle name={name} valuePropName="checked">
+          <Checkbox {...box} onChange={({ target }) => onToggle?.(target.checked)}>
+            {label}
+          </Checkbox>
+        </Form.Item>
+      ) : (
+        <Checkbox {...box} checked={props.value} onChange={({ target }) => props.onChange(target.checked)}>
           {label}
         </Checkbox>
-      </Form.Item>
+      )}
       <div id={belowId} aria-live="polite">
-        {problem && <FieldProblem problem={problem} />}
+        {problem ? <FieldProblem problem={problem} /> : hint && <div className="ncb-field-hint">{hint}</div>}
       </div>
     </div>
   );
