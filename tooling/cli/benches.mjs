@@ -42,6 +42,10 @@ export const BENCHES = {
     about: 'frequent interactions and a day of 300 over all areas at a quarter of the processor’s speed, in a browser',
     run: () => runInBrowser('old-pc'),
   },
+  palette: {
+    about: 'the search over everything in a company of 50,000 documents, in a browser',
+    run: () => runInBrowser('palette'),
+  },
   payments: {
     about: 'journal of 10,000 documents, import of 50,000 rows, form, in a browser',
     run: async () => (await import('../browser-bench/file-benches.mjs')).runPaymentsBench(),
