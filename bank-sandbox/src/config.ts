@@ -26,6 +26,8 @@ export interface BankConfig {
   readonly trustedProxies: readonly string[];
   /** Embedded database, secrets and demonstration key files. */
   readonly dataDir: string;
+  /** File of the audit trail's heads, outside of the database; null for one in the data folder. */
+  readonly auditHeads: string | null;
   /** Server's URL; null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Folder with `app/ncb` and `sign`; null to serve no pages. */
@@ -87,6 +89,7 @@ export const DEFAULT_CONFIG: BankConfig = {
   listenOn: ['127.0.0.1', '::1'],
   trustedProxies: [],
   dataDir: 'var/bank',
+  auditHeads: null,
   databaseUrl: null,
   siteDir: null,
   pepper: null,
@@ -130,6 +133,7 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   listenOn: ['NCB_LISTEN_ON', parseList],
   trustedProxies: ['NCB_TRUSTED_PROXIES', parseList],
   dataDir: ['NCB_DATA_DIR', String],
+  auditHeads: ['NCB_AUDIT_HEADS', String],
   databaseUrl: ['DATABASE_URL', String],
   siteDir: ['NCB_SITE_DIR', String],
   pepper: ['NCB_PEPPER', String],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream, Logger } from 'pino';
 import { createSimulatedNetwork } from './areas/instant/create-simulated-network';
 import { createPasswords, type PasswordCost } from './areas/identity/passwords';
+import { createChainWatch } from './audit';
 import { DSTU_THREAD_FILE } from './package-files';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
@@ -66,6 +67,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
       instantNetwork: createSimulatedNetwork(engineDb),
       enquireTransfer: (documentId, at) => enquireTransfer(forUsers, documentId, at),
       signatures,
+      chainWatch: createChainWatch({ db, clock, config, log, onFailure }),
     };
     const seal = parts.seal ?? createPasswordSeal(config.keyFileIterations);
     const steps = await fillDatabase({ config, db, passwords, seal, now: clock.now() });
@@ -87,6 +89,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
         await app.close();
         await widget.close();
         await engine.stop();
+        await services.chainWatch.stop();
         await dstu.close();
         if (engineDb !== db) await engineDb.close();
         await db.close();

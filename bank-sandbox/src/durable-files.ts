@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -51,6 +53,19 @@ function placeFile(path: string, content: string | Uint8Array, place: (draft: st
     rmSync(draft, { force: true });
   }
   syncPath(dirname(path));
+}
+
+/** Appends a text, which survives a power cut when this returns; whole lines of parallel writers do not mix. */
+export function appendToFile(path: string, text: string): void {
+  const isNew = !existsSync(path);
+  const descriptor = openSync(path, 'a', OWNER_ONLY_FILE);
+  try {
+    writeSync(descriptor, text);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  if (isNew) syncPath(dirname(path));
 }
 
 /** Syncs a folder to disk: written data otherwise stay in memory for half a minute. */

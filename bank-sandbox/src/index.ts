@@ -31,6 +31,7 @@ export async function startBank(config: BankConfig): Promise<RunningBank> {
     const stopMaintenance = startMaintenance(services.db, onFailure);
     const stopHousekeeping = startHousekeeping(services.db, () => services.clock.now(), onFailure);
     engine.start();
+    services.chainWatch.start();
     const { appOrigin, signOrigin, mode } = config;
     return {
       addresses: {

@@ -1,4 +1,5 @@
 import type { Passwords } from './areas/identity/passwords';
+import type { ChainWatch } from './audit';
 import type { Clock } from './clock';
 import type { BankConfig } from './config';
 import type { Database } from './db';
@@ -18,4 +19,5 @@ export interface Services {
   /** Asks the network about a payment without an answer; the engine books what it says. */
   readonly enquireTransfer: (documentId: number, now: Date) => Promise<void>;
   readonly signatures: SignatureRules;
+  readonly chainWatch: ChainWatch;
 }

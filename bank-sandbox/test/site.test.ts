@@ -167,6 +167,7 @@ describe('the shell’s host', () => {
     expect((await app('/health/live')).json()).toEqual({ status: 'live' });
     expect((await app('/health/ready')).json()).toEqual({
       status: 'ready',
+      auditChain: 'unchecked',
       database: bank.services.db.engine,
       version: '1.2.10',
     });

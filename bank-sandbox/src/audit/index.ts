@@ -3,4 +3,4 @@ export type { AuditAction, AuditActor, AuditEntry } from './audit-entry';
 export { actionDocumentId, entryDocumentId, actionUserId } from './object-ids';
 export { buildAuditEntry } from './build-audit-entry';
 export { SIGN_ACTIONS } from './sign-actions';
-export { findBrokenAuditRow } from './find-broken-audit-row';
+export { createChainWatch, findBrokenAuditRow, type ChainWatch } from './chain';

@@ -60,6 +60,31 @@ export const failedReads = new Counter({
   registers,
 });
 
+export const auditBroken = new Gauge({
+  name: 'ncb_audit_chain_broken',
+  help: '1 if the chain of the audit trail is broken: the log names the first wrong entry',
+  registers,
+});
+
+export const auditChecks = new Counter({
+  name: 'ncb_audit_checks_total',
+  help: 'Checks of the chain: whole, broken, unfinished (go on in an hour), failed',
+  labelNames: ['result'] as const,
+  registers,
+});
+
+export const auditCheckedEntries = new Gauge({
+  name: 'ncb_audit_checked_entries',
+  help: 'Entries of the last complete check',
+  registers,
+});
+
+export const auditCheckTime = new Gauge({
+  name: 'ncb_audit_last_check_timestamp_seconds',
+  help: 'Moment of the last complete check',
+  registers,
+});
+
 let isCollecting = false;
 
 /** Starts metrics of process, event loop and garbage collector, once. */

@@ -11,10 +11,11 @@ const MINUTE_MS = 60_000;
 const WINDOW_MAX_MINUTES = 24 * 60;
 
 /**
- * Registers `/health/live`, `/health/ready` (503 if the database cannot be written) and `/health/loads?minutes=15`
+ * Registers `/health/live`, `/health/ready` (503 if the database cannot be written; a broken audit chain is named only:
+ * with 503 a single changed row would stop all processes) and `/health/loads?minutes=15`
  * (with the token: load reports, and violations of the policy in the hours of these minutes).
  */
-export function registerHealth(app: FastifyInstance, { db, config, clock }: Services, log: Logger): void {
+export function registerHealth(app: FastifyInstance, { db, config, clock, chainWatch }: Services, log: Logger): void {
   const findObstacle = createReadiness(db);
   let lastObstacle: WriteObstacle | null = null;
   app.get('/health/live', async (_request, reply) =>
@@ -25,7 +26,7 @@ export function registerHealth(app: FastifyInstance, { db, config, clock }: Serv
     // Balancers poll every few seconds.
     if (obstacle !== lastObstacle) log.warn({ obstacle }, obstacle ? 'not ready' : 'ready again');
     lastObstacle = obstacle;
-    const about = { database: db.engine, version: config.version };
+    const about = { database: db.engine, version: config.version, auditChain: chainWatch.getState() };
     const answer = obstacle ? { status: 'notReady', reason: obstacle, ...about } : { status: 'ready', ...about };
     return reply
       .code(obstacle ? 503 : 200)

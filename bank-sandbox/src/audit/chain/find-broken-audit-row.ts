@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { selectRows, type Queries } from '../db';
+import { selectRows, type Queries } from '../../db';
 
 /** @returns null if the chain is whole, the number of the first wrong row, 0 if rows are missing at the end */
 export async function findBrokenAuditRow(queries: Queries): Promise<number | null> {
