@@ -15,8 +15,11 @@ await build({
   target: 'node22',
   format: 'esm',
   legalComments: 'none',
-  // PGlite and pdfkit load files from their own folder; argon2 is a native module.
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pdfkit', 'pg-native'],
+  // PGlite and pdfkit load files from their own folder; argon2 is a native module; traces are loaded only when in use.
+  external: [
+    ...['@electric-sql/pglite', '@electric-sql/pglite/*', '@node-rs/argon2', 'pdfkit', 'pg-native'],
+    ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
+  ],
   // Bundled CommonJS packages call require().
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',

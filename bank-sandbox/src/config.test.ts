@@ -18,6 +18,8 @@ test('the environment sets what it names', () => {
     NCB_SECURITY_CONTACTS: 'mailto:a@bank.example, https://bank.example/security',
     NCB_SECURITY_EXPIRES: '2027-06-30',
     NCB_SECURITY_LANGUAGES: 'uk',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/otlp/',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
   });
   expect(config).toMatchObject({
     mode: 'production',
@@ -30,6 +32,8 @@ test('the environment sets what it names', () => {
     securityContacts: ['mailto:a@bank.example', 'https://bank.example/security'],
     securityExpires: new Date('2027-06-30T23:59:59Z'),
     securityLanguages: ['uk'],
+    tracesEndpoint: 'http://collector:4318/otlp/v1/traces',
+    tracesRatio: 0.25,
   });
 });
 
@@ -45,6 +49,8 @@ test.each([
   [{ NCB_SECURITY_CONTACTS: 'tel:1\nExpires: never', NCB_SECURITY_EXPIRES: '2027-06-30' }, /NCB_SECURITY_CONTACTS/],
   [{ NCB_SECURITY_EXPIRES: '30.06.2027' }, /NCB_SECURITY_EXPIRES/],
   [{ NCB_SECURITY_LANGUAGES: 'uk en' }, /NCB_SECURITY_LANGUAGES/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /OTEL_EXPORTER_OTLP_ENDPOINT/],
+  [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, /OTEL_TRACES_SAMPLER_ARG/],
 ])('%j stops the start and is named, because a silent default would hide the mistake', (environment, named) => {
   expect(() => readConfig(environment)).toThrow(named);
 });

@@ -75,6 +75,10 @@ export interface BankConfig {
   readonly securityExpires: Date | null;
   /** Queries that take longer are logged, ms; 0 for none. */
   readonly slowQueryMs: number;
+  /** Address for traces by OTLP over http; null for none. */
+  readonly tracesEndpoint: string | null;
+  /** Part of the calls that are traced, 0 to 1. */
+  readonly tracesRatio: number;
   /** Token for load reports and metrics; null to disable them. */
   readonly watchToken: string | null;
   readonly logLevel: 'silent' | 'info' | 'debug';
@@ -116,6 +120,8 @@ export const DEFAULT_CONFIG: BankConfig = {
   securityLanguages: ['uk', 'ru', 'en'],
   securityExpires: null,
   slowQueryMs: 1000,
+  tracesEndpoint: null,
+  tracesRatio: 1,
   watchToken: null,
   logLevel: 'info',
   version: APPLICATION_VERSION,
@@ -163,6 +169,8 @@ const READERS: { readonly [K in keyof BankConfig]?: readonly [name: string, read
   securityLanguages: ['NCB_SECURITY_LANGUAGES', parseLanguages],
   securityExpires: ['NCB_SECURITY_EXPIRES', parseEnd],
   slowQueryMs: ['NCB_SLOW_QUERY_MS', (text) => parseCount('NCB_SLOW_QUERY_MS', text)],
+  tracesEndpoint: ['OTEL_EXPORTER_OTLP_ENDPOINT', parseTracesEndpoint],
+  tracesRatio: ['OTEL_TRACES_SAMPLER_ARG', parseRatio],
   watchToken: ['NCB_WATCH_TOKEN', parseWatchToken],
   logLevel: ['NCB_LOG_LEVEL', (text) => parseChoice('NCB_LOG_LEVEL', text, ['silent', 'info', 'debug'])],
 };
@@ -217,6 +225,19 @@ function parseEnd(text: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(end.getTime()))
     throw new Error('NCB_SECURITY_EXPIRES is not a day: 2027-06-30');
   return end;
+}
+
+/** Appends the path of traces. Source: OpenTelemetry, OTLP exporter configuration. */
+function parseTracesEndpoint(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('OTEL_EXPORTER_OTLP_ENDPOINT is not an http address');
+  url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/traces`;
+  return url.href;
+}
+
+function parseRatio(text: string): number {
+  if (!/^(?:0(?:\.[0-9]+)?|1(?:\.0+)?)$/.test(text)) throw new Error('OTEL_TRACES_SAMPLER_ARG is not between 0 and 1');
+  return Number(text);
 }
 
 /** Refuses a short token, which could be guessed. */

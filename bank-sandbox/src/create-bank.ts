@@ -6,7 +6,7 @@ import { createChainWatch } from './audit';
 import { DSTU_THREAD_FILE } from './package-files';
 import { systemClock, type Clock } from './clock';
 import type { BankConfig } from './config';
-import { openDatabase, openSecondPool, watchSlowQueries, type DatabasePlace } from './db';
+import { openDatabase, openSecondPool, watchSlowQueries, type DatabasePlace, type QueryWatch } from './db';
 import { createEngine, enquireTransfer, type Engine } from './engine';
 import { createFaults } from './faults';
 import { generateAccounts, generateDocuments } from './generator';
@@ -16,6 +16,7 @@ import { createPasswordSeal, fillDatabase, type SealKey } from './seed';
 import { buildAppServer, buildWidgetServer } from './server/build-app-server';
 import { createLog, describeError } from './server/create-log';
 import type { Services } from './services';
+import { startTracing } from './tracing';
 import { createInlineChecker, createThreadedChecker, openDstuAuthority, readTrustFiles } from './signatures';
 
 export interface BankParts {
@@ -45,7 +46,11 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
   const pepper = await readPepper(config);
   const clock = parts.clock ?? systemClock;
   const place = parts.database ?? toDatabasePlace(config);
-  const watch = watchSlowQueries(config.slowQueryMs, (query) => log.warn(query, 'slow query'));
+  const watchSlow = watchSlowQueries(config.slowQueryMs, (query) => log.warn(query, 'slow query'));
+  const tracing = await startTracing(config, log);
+  const watch: QueryWatch = tracing
+    ? (statement, run) => tracing.watch(statement, () => watchSlow(statement, run))
+    : watchSlow;
   const db = await openDatabase(place, onFailure, watch);
   // Otherwise the engine would wait behind every call of a burst: 200 payments sent at once delayed it by two seconds.
   const engineDb = openSecondPool(place, onFailure, watch) ?? db;
@@ -75,7 +80,12 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
     if (steps.length > 0 && db.engine === 'pglite' && !parts.database) await db.run('VACUUM (ANALYZE)');
     if (config.documents > 0) await generateDocuments(db, config.documents, clock.now());
     if (config.accounts > 0) await generateAccounts(db, config.accounts, clock.now());
-    const app = await buildAppServer(services, log, { calls: db, ...(engineDb !== db && { engine: engineDb }) });
+    const app = await buildAppServer(
+      services,
+      log,
+      { calls: db, ...(engineDb !== db && { engine: engineDb }) },
+      tracing,
+    );
     const widget = await buildWidgetServer(services, log);
     const engine = createEngine({ ...services, db: engineDb }, onFailure);
     return {
@@ -93,6 +103,7 @@ export async function createBank(config: BankConfig, parts: BankParts = {}): Pro
         await dstu.close();
         if (engineDb !== db) await engineDb.close();
         await db.close();
+        await tracing?.stop();
       },
     };
   } catch (error) {

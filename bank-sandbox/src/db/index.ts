@@ -2,7 +2,7 @@ export { inTransaction } from './in-transaction';
 export { findWriteObstacle, type WriteObstacle } from './find-write-obstacle';
 export { DirectoryInUse } from './directory-lock';
 export { afterCommit, type Database, type Queries } from './database';
-export { watchSlowQueries } from './watch-slow-queries';
+export { shortenStatement, watchSlowQueries, type QueryWatch } from './watch-slow-queries';
 export { findSqlFailure } from './sql-failure';
 export { startMaintenance } from './start-maintenance';
 export { openDatabase, openSecondPool, type DatabasePlace } from './open-database';

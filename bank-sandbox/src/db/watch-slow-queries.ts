@@ -12,6 +12,11 @@ export interface SlowQuery {
 
 export const unwatched: QueryWatch = (_statement, run) => run();
 
+/** Brings a statement, which has no values, onto one line of limited length. */
+export function shortenStatement(statement: string): string {
+  return statement.trim().replaceAll(/\s+/g, ' ').slice(0, STATEMENT_MAX);
+}
+
 /** @param limitMs 0 to watch nothing */
 export function watchSlowQueries(limitMs: number, report: (query: SlowQuery) => void): QueryWatch {
   if (limitMs === 0) return unwatched;
@@ -21,7 +26,7 @@ export function watchSlowQueries(limitMs: number, report: (query: SlowQuery) => 
       return await run();
     } finally {
       const ms = Math.round(performance.now() - startedAt);
-      if (ms >= limitMs) report({ statement: statement.replaceAll(/\s+/g, ' ').slice(0, STATEMENT_MAX), ms });
+      if (ms >= limitMs) report({ statement: shortenStatement(statement), ms });
     }
   };
 }

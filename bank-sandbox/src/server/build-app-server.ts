@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { applyFaults } from '../faults';
 import { registerConsole } from '../operator';
 import type { Services } from '../services';
+import type { Tracing } from '../tracing';
 import { registerApi } from './register-api';
 import { registerCspReports } from './register-csp-reports';
 import { getPath, needsWatchToken } from './addresses';
@@ -42,10 +43,12 @@ export async function buildAppServer(
   bank: Services,
   log: Logger,
   pools: Pools = { calls: bank.db },
+  tracing: Tracing | null = null,
 ): Promise<FastifyInstance> {
   const app = createServer(bank);
   useRequestId(app);
   observeRequests(app);
+  tracing?.observeCalls(app);
   useShellHeaders(app, bank.config);
   logRequests(app, log);
   registerFailures(app, log);

@@ -13,7 +13,7 @@ const PACKAGE = dirname(MIGRATIONS_DIR);
 const FLAGS = ['--max-old-space-size=256'];
 /** V8 would spend a quarter of a short process on optimising. Not for measurements. */
 export const SHORT_LIVED = ['--liftoff-only'];
-const PROGRAM = join(PACKAGE, 'dist/main.mjs');
+export const PROGRAM = join(PACKAGE, 'dist/main.mjs');
 const FREE_PORTS = join(PACKAGE, '../tooling/kit/find-free-port.mjs');
 const SOURCES = [join(PACKAGE, 'src'), join(PACKAGE, '../shared-kernel/src')];
 
