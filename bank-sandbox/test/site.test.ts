@@ -276,3 +276,22 @@ test('without a built site the API works and the pages are not found', async () 
   expect((await shell.inject({ url: '/ncb/config.json' })).statusCode).toBe(200);
   await Promise.all([shell.close(), widget.close()]);
 });
+
+test('pages and files are not in the log at its usual level, missing ones and calls are', async () => {
+  const before = bank.readLog().length;
+  await app('/ncb/');
+  await app('/ncb/main.3f2a9c1b.js');
+  await sign('/page-VB3J6C6D.js');
+  await app('/ncb/main.00000000.js');
+  await sign('/nothing.js');
+  await app('/ncb/api/acn_list?clnt_id=1');
+  await bank.app.inject({ method: 'POST', url: '/ncb/', headers: { host: new URL(APP_ORIGIN).host } });
+  const lines = bank.readLog().slice(before).trim().split('\n');
+  const requests = lines.map((line) => JSON.parse(line) as { path: string; status: number });
+  expect(requests.map(({ path, status }) => `${status} ${path}`)).toEqual([
+    '404 /ncb/main.00000000.js',
+    '404 /nothing.js',
+    '401 /ncb/api/acn_list',
+    '404 /ncb/',
+  ]);
+});

@@ -21,6 +21,13 @@ import { registerSecurityTxt } from './register-security-txt';
 import { registerShellSite } from './register-shell-site';
 import { registerWidgetSite } from './register-widget-site';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for the route of pages and files of the client. */
+    readonly isSiteFile?: boolean;
+  }
+}
+
 /** Keep-alive and what balancers read. */
 const SILENT = /^\/(?:ncb\/api\/ping|health\/(?:live|ready))$/;
 
@@ -31,7 +38,9 @@ function logRequests(app: FastifyInstance, log: Logger): void {
     const isMonitoring = needsWatchToken(path) && reply.statusCode < 400;
     if (!SILENT.test(path) && !isMonitoring) {
       const { id: requestId, method } = request;
-      log.info({ requestId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+      // A page is some forty files, among which its calls would not be found.
+      const level = request.routeOptions.config.isSiteFile && reply.statusCode < 400 ? 'debug' : 'info';
+      log[level]({ requestId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
     }
     done();
   });

@@ -25,6 +25,7 @@ export async function registerShellSite(app: FastifyInstance, config: BankConfig
   app.route<FilePath>({
     method: ['GET', 'HEAD'],
     url: `${BASE}*`,
+    config: { isSiteFile: true },
     handler: async (request, reply) => serve(request, reply, request.params['*'], root),
   });
   app.setNotFoundHandler(sendNotFound);

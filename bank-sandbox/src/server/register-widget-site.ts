@@ -21,6 +21,7 @@ export async function registerWidgetSite(app: FastifyInstance, config: BankConfi
   app.route<FilePath>({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { isSiteFile: true },
     handler: async (request, reply) => serve(reply, request.params['*']),
   });
   app.setNotFoundHandler(async (_request, reply) => sendNotFound(reply));
