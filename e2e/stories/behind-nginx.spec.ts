@@ -209,6 +209,19 @@ test('a request has one id from nginx to the answer, and a user cannot choose it
   expect(direct.headers['x-request-id']).toBe(chosen);
 });
 
+test('the log of nginx has a request with its id, and not its query', async ({ bank }) => {
+  const { host } = new URL(bank.appOrigin);
+  const { headers } = await sendRequest(host, host, '/ncb/api/get_billing?clnt_id=1001&acnt=UA60canary');
+  const readLine = () =>
+    bank
+      .readAccessLog()
+      .split('\n')
+      .find((line) => line.includes(String(headers['x-request-id'])));
+  await expect.poll(readLine).toBeDefined();
+  expect(JSON.parse(readLine() ?? '')).toMatchObject({ method: 'GET', path: '/ncb/api/get_billing', status: 401 });
+  expect(bank.readAccessLog()).not.toMatch(/canary|clnt_id/);
+});
+
 test('Prometheus reads the metrics of each process by its own address, with the token', async ({ bank }) => {
   const authorization = { authorization: `Bearer ${bank.watchToken}` };
   for (const own of bank.processes) {

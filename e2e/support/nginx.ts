@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +18,7 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 /** Bank of two processes on one database behind nginx. */
 export interface BankBehindNginx extends TestBank {
   readonly processes: readonly string[];
+  readAccessLog(): string;
   restartOneByOne(): Promise<void>;
 }
 
@@ -50,7 +51,10 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
     });
   const running = [await start(first), await start(second)];
   const processes = [first, second].map((own) => `127.0.0.1:${own}`);
-  const nginx = await startNginx(folder, { appOrigin, signOrigin, siteDir: site, banks: processes });
+  const nginx = await startNginx(folder, {
+    ...{ appOrigin, signOrigin, siteDir: site, banks: processes },
+    accessLog: join(folder, 'access.log'),
+  });
 
   return {
     appOrigin,
@@ -62,6 +66,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
     readSmsCode: (login) => readSmsCode(login, processes[0] ?? '', new URL(appOrigin).host),
     site,
     processes,
+    readAccessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     keyFile: (login) => join(data, 'keys', `${login}.pem`),
     async restartOneByOne() {
       for (const [index, own] of [first, second].entries()) {

@@ -47,6 +47,7 @@ const BANK_MATCHES = [
  * @property {readonly string[]} [connectOrigins]
  * @property {string | null} [iitWidgetUrl] page of the IIT widget, as the bank's NCB_IIT_WIDGET_URL
  * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https
+ * @property {string} [accessLog] file of the log of requests
  */
 
 /**
@@ -54,13 +55,20 @@ const BANK_MATCHES = [
  * @param {NginxSite} site
  */
 export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
-  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
+  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null, accessLog = '/var/log/nginx/ncb.log' } = more;
   const [app, sign] = [parseHttpAddress(appOrigin, '--app'), parseHttpAddress(signOrigin, '--sign')];
   const iit = iitWidgetUrl ? parseHttpAddress(iitWidgetUrl, '--iit-widget') : null;
   if (!isAbsolute(siteDir)) throw new Error(`--site is the whole path of a folder, not ${siteDir}`);
   const strange = banks.find((bank) => !PROCESS.test(bank));
   if (strange !== undefined) throw new Error(`--bank is host:port, not ${strange}`);
-  for (const word of [siteDir, ...scriptOrigins, ...connectOrigins, ...Object.values(tls ?? {}), iit?.href ?? ''])
+  for (const word of [
+    siteDir,
+    accessLog,
+    ...scriptOrigins,
+    ...connectOrigins,
+    ...Object.values(tls ?? {}),
+    iit?.href ?? '',
+  ])
     if (NOT_A_WORD.test(word)) throw new Error(`nginx would not read ${word} as one word`);
   if (app.origin === sign.origin) throw new Error('the widget needs an origin of its own');
   if ([app, sign].some(({ protocol }) => protocol === 'https:') && !tls)
@@ -69,7 +77,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     // `http2` as a word of `listen` also works in nginx before 1.25.1; browsers speak HTTP/2 only over TLS.
     `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
   const listens = [...new Set([listen(app), listen(sign)])];
-  const withTls = tls ? `ssl_certificate ${tls.certificate};\n  ssl_certificate_key ${tls.key};` : '';
+  const withTls = tls ? buildTls(tls) : '';
 
   return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
     APP_ORIGIN: app.origin,
@@ -80,6 +88,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     SIGN_LISTEN: listen(sign),
     SITE: siteDir,
     TLS: withTls,
+    ACCESS_LOG: accessLog,
     SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
     CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
     APP_PERMISSIONS: buildPermissions('(self)'),
@@ -95,8 +104,23 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     COMMON_HEADERS: Object.entries(COMMON_HEADERS)
       .map(([name, value]) => `  add_header ${name} "${value}" always;`)
       .join('\n'),
-    OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls)).join('\n'),
+    OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls, accessLog)).join('\n'),
   });
+}
+
+/** Ciphers of TLS 1.2 with forward secrecy and authenticated encryption; those of 1.3 all have both. */
+const CIPHERS = ['ECDSA', 'RSA'].flatMap((key) =>
+  ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map((cipher) => `ECDHE-${key}-${cipher}`),
+);
+
+/** @type {(files: { certificate: string, key: string }) => string} */
+function buildTls({ certificate, key }) {
+  return [
+    `ssl_certificate ${certificate};`,
+    `ssl_certificate_key ${key};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_ciphers ${CIPHERS.join(':')};`,
+  ].join('\n  ');
 }
 
 /** @type {(used: string) => string} */
@@ -127,11 +151,12 @@ function buildBankLocation(match) {
   }`;
 }
 
-/** @type {(listen: string, tls: string) => string} */
-function buildOtherHosts(listen, tls) {
+/** @type {(listen: string, tls: string, accessLog: string) => string} */
+function buildOtherHosts(listen, tls, accessLog) {
   return `server {
   listen ${listen} default_server;
   server_name _;
+  access_log ${accessLog} ncb;
   ${tls}
   server_tokens off;
   client_header_timeout 20s;

@@ -30,6 +30,22 @@ describe('the configuration of nginx', () => {
     for (const block of blocks) expect(block.includes('add_header X-Request-ID')).toBe(ofTheBank.includes(block));
   });
 
+  it('speaks TLS 1.2 and 1.3 with forward secrecy, on every host', () => {
+    const text = buildNginxConfiguration(SITE);
+    expect(text.match(/ssl_protocols TLSv1\.2 TLSv1\.3;/g)).toHaveLength(3);
+    const ciphers = [...text.matchAll(/ssl_ciphers (.*);/g)].map(([, list = '']) => list.split(':'));
+    expect(ciphers).toHaveLength(3);
+    for (const cipher of ciphers.flat()) expect(cipher).toMatch(/^ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM|CHACHA20)/);
+  });
+
+  it('logs requests of every host without their query', () => {
+    const text = buildNginxConfiguration({ ...SITE, accessLog: '/logs/ncb.log' });
+    expect(text.match(/access_log \/logs\/ncb\.log ncb;/g)).toHaveLength(3);
+    expect(/log_format[^;]*;/.exec(text)?.[0]).not.toMatch(
+      /\$(?:request|args|query_string|request_uri|http_referer)\b/,
+    );
+  });
+
   it('leaves nothing to be filled in', () => {
     expect(buildNginxConfiguration(SITE)).not.toMatch(/\{\{|undefined/);
   });
