@@ -9,8 +9,10 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { startHalfSession } from '../src/areas/identity/half-sessions';
+import { createPasswords } from '../src/areas/identity/passwords';
 import { appUser, audit, membership, smsOutbox, throttle } from '../src/db/schema';
 import { postLogin as post, unauthorized } from './support/browser';
+import { TEST_PEPPER } from './support/image';
 import { Person } from './support/person';
 import { setUpBank } from './support/set-up-bank';
 
@@ -55,6 +57,22 @@ describe('signing in', () => {
     const all = { login: 'director1', password: 'Director1', secondFactor: 'sms', code: '111111' } as const;
     expect(await director.refused(loginCall, { ...all, login: 'director2' })).toMatchObject({ code: 'unauthorized' });
     expect(await director.get(loginCall, all)).toMatchObject({ userStatus: 2 });
+  });
+
+  test('a hash of another cost is replaced at the next sign-in, and by no wrong password', async () => {
+    const { db } = bank.services;
+    const readHash = async () =>
+      (await db.queries.select().from(appUser).where(eq(appUser.login, 'director1')))[0]?.passwordHash ?? '';
+    const present = await readHash();
+    const older = await createPasswords(Buffer.from(TEST_PEPPER), { memoryCost: 16, timeCost: 1 }).hash('Director1');
+    await db.queries.update(appUser).set({ passwordHash: older }).where(eq(appUser.login, 'director1'));
+    await new Person(bank, 'director1').enterPassword('Wrong1234');
+    expect(await readHash()).toBe(older);
+    expect(await new Person(bank, 'director1').enterPassword()).toMatchObject({ ok: true });
+    const renewed = await readHash();
+    expect(renewed.slice(0, 22)).toBe(present.slice(0, 22));
+    expect(await new Person(bank, 'director1').enterPassword()).toMatchObject({ ok: true });
+    expect(await readHash()).toBe(renewed);
   });
 
   test('the next sign-in tells when the last one was', async () => {

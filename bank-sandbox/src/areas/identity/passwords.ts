@@ -16,6 +16,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Does the same work without a hash (no such user), so that the time does not reveal logins. */
   matches(stored: string | null, password: string): Promise<boolean>;
+  /** False for a hash of another cost, which a sign-in replaces. */
+  isCurrent(stored: string): boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function createPasswords(pepper: Buffer, cost = COST): Passwords {
       const isEqual = await limited(() => verify(compared, password, options));
       return stored !== null && isEqual;
     },
+    isCurrent: (stored) => stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=1$`),
   };
 }
 

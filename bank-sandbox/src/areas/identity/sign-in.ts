@@ -1,9 +1,11 @@
 import type { login, RequestOf, SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSignIn } from '@ncb/shared-kernel/domain/rules';
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
+import { schema } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { requestCode, requestSignature } from './sign-in-answers';
@@ -14,6 +16,8 @@ import { LOGIN_MAX, PASSWORD_MAX } from './limits';
 import { confirmCode } from './confirm-code';
 import { countAttempt, resetFailures, removeFailure, type Subject } from './throttle';
 import { findSignInRefusal, findUserByLogin, type User } from './users';
+
+const { appUser } = schema;
 
 /** Answers `login`, both steps. */
 export async function signIn(
@@ -56,11 +60,21 @@ async function checkPassword(
   await removeFailure(db.queries, addressSubject);
   const signInRefusal = await findSignInRefusal(db.queries, user, await readBankDay(db.queries, caller.at));
   if (signInRefusal) return auditRefusal(bank, caller, user, signInRefusal);
+  await renewHash(bank, user, password);
   const { token, sentAt } = await db.transaction((tx) => startHalfSession(tx, bank, user, factor, caller.at));
   caller.cookies.setHalf(token);
   if (factor === 'sms') return succeed(requestCode(user, getSecondsSince(sentAt, caller.at)));
   caller.cookies.challenge(await buildChallengeHeader(bank, token, caller.at));
   return succeed(requestSignature());
+}
+
+/** Stores a hash of the current cost. Source: docs/requirements/security.md#password-hash. */
+async function renewHash({ db, passwords }: Services, { id, passwordHash }: User, password: string): Promise<void> {
+  if (passwords.isCurrent(passwordHash)) return;
+  const renewed = await passwords.hash(password);
+  // The password may have been changed meanwhile.
+  const isSame = and(eq(appUser.id, id), eq(appUser.passwordHash, passwordHash));
+  await db.queries.update(appUser).set({ passwordHash: renewed }).where(isSame);
 }
 
 async function auditRefusal(
