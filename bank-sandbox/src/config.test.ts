@@ -41,6 +41,8 @@ test.each([
   [{ NCB_MODE: 'prod' }, /NCB_MODE/],
   [{ NCB_PORT: 'http' }, /NCB_PORT/],
   [{ NCB_RATE_LIMITS: '10' }, /NCB_RATE_LIMITS/],
+  [{ NCB_MODE: 'production', NCB_APP_ORIGIN: 'http://bank.example' }, /NCB_APP_ORIGIN/],
+  [{ NCB_MODE: 'production', NCB_SIGN_ORIGIN: 'http://sign.bank.example' }, /NCB_SIGN_ORIGIN/],
   [{ NCB_MODE: 'production', NCB_PLAIN_COOKIES: '1' }, /NCB_PLAIN_COOKIES/],
   [{ NCB_OFFICIAL_RATES: 'yes' }, /NCB_OFFICIAL_RATES/],
   [{ NCB_SIGN_ORIGIN: DEFAULT_CONFIG.appOrigin }, /NCB_SIGN_ORIGIN/],

@@ -183,6 +183,9 @@ export function readConfig(environment: Environment): BankConfig {
   });
   const config = { ...DEFAULT_CONFIG, ...(Object.fromEntries(entries) as Partial<BankConfig>) };
   if (config.appOrigin === config.signOrigin) throw new Error('NCB_SIGN_ORIGIN must not be the origin of the shell');
+  const unencrypted = [config.appOrigin, config.signOrigin].find((origin) => isUnencrypted(new URL(origin)));
+  if (config.mode === 'production' && unencrypted !== undefined)
+    throw new Error(`NCB_APP_ORIGIN and NCB_SIGN_ORIGIN must be https in production, not ${unencrypted}`);
   if (config.hasPlainCookies && config.mode === 'production')
     throw new Error('NCB_PLAIN_COOKIES is for development: others on the network could read the session');
   if (config.securityContacts.length > 0 && config.securityExpires === null)
@@ -191,6 +194,11 @@ export function readConfig(environment: Environment): BankConfig {
   if (config.iitWidgetUrl && [config.appOrigin, config.signOrigin].includes(new URL(config.iitWidgetUrl).origin))
     throw new Error('NCB_IIT_WIDGET_URL must not be on an origin of the shell or the signature widget');
   return config;
+}
+
+/** True for http, unless it stays on this machine. */
+function isUnencrypted({ protocol, hostname }: URL): boolean {
+  return protocol !== 'https:' && !LOCAL_HOST.test(hostname);
 }
 
 function parseList(text: string): readonly string[] {
@@ -262,8 +270,15 @@ function parseChoice<const V extends readonly string[]>(name: string, text: stri
  */
 function parseFramedPage(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOST.test(url.hostname));
-  if (!url || !isSafe || url.username || !/^[\w\-.~/]*$/.test(url.pathname) || url.search || url.hash)
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    isUnencrypted(url) ||
+    url.username ||
+    !/^[\w\-.~/]*$/.test(url.pathname) ||
+    url.search ||
+    url.hash
+  )
     throw new Error(`${name} is not the plain https address of a page`);
   return url.href;
 }

@@ -70,6 +70,14 @@ describe.each(POSTS)('POST %s', (path) => {
   });
 });
 
+test('TRACE, which would repeat cookies to a script, is not answered', async () => {
+  for (const url of ['/', '/ncb/', '/ncb/api/acn_list']) {
+    const host = new URL(APP_ORIGIN).host;
+    const reply = await bank.app.inject({ method: 'TRACE' as Method, url, headers: { host, cookie } });
+    expect([reply.statusCode, reply.body.includes(cookie)]).toEqual([404, false]);
+  }
+});
+
 describe.each(GETS)('GET %s', (path) => {
   test('cannot be made by POST', async () => {
     expect((await request('POST', path, HEADERS, '')).statusCode).toBe(405);
