@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAccounts, reportLoad } from '@ncb/shared-kernel/api/contract';
 import { sql } from 'drizzle-orm';
+import { storeViolations } from '../src/areas/support/csp-violations';
 import { afterCommit } from '../src/db';
 import { freshDirectory } from './support/get-cached-folder';
 import { parseMetrics, type Sample } from './support/parse-metrics';
@@ -171,9 +172,38 @@ describe('/metrics', () => {
     expect(without('ncb_remote_load_users', { remote: 'other', version: 'other' })).toBe(65);
   });
 
+  test('counts violations of the policy by directive and remote, those of other versions together', async () => {
+    const { db } = bank.services;
+    const [shell, accounts] = [
+      { directive: 'img-src', remote: '', version: '' },
+      { directive: 'connect-src', remote: 'accounts', version: '1.2.10-abc' },
+    ];
+    for (const [remote, version] of [
+      ['accounts', '1.2.10-abc'],
+      ['accounts', '0.9'],
+      ['invented', '1'],
+    ] as const)
+      await director.get(reportLoad, { remote, version, outcome: 'loaded' });
+    const others = [
+      { ...accounts, version: '0.9' },
+      { ...accounts, remote: 'invented', version: '1' },
+    ];
+    const earlier = new Date(bank.clock.now().getTime() - 60 * 60_000);
+    await storeViolations(db.queries, earlier, [accounts]);
+    await storeViolations(db.queries, bank.clock.now(), [shell, accounts, accounts, ...others]);
+    const samples = parseMetrics((await scrape()).body).filter(({ name }) => name === 'ncb_policy_reports');
+    const texts = samples.map(({ labels: { directive, remote, version }, value }) =>
+      [directive, remote, version, value].join(' '),
+    );
+    expect(new Set(texts)).toEqual(
+      new Set(['img-src shell  1', 'connect-src accounts 1.2.10-abc 2', 'connect-src other other 2']),
+    );
+  });
+
   test.each([
     ['the table of documents', 'queue', 'document', ['ncb_queue_documents', 'ncb_queue_oldest_age_seconds']],
     ['the table of loads', 'loads', 'load_outcome', ['ncb_remote_load_users']],
+    ['the table of violations', 'policyReports', 'csp_violation', ['ncb_policy_reports']],
   ])('is answered without what it cannot read, as without %s', async (_, part, table, gauges) => {
     await director.get(reportLoad, { remote: 'accounts', version: '1.2.10-abc', outcome: 'loaded' });
     const namesOf = (body: string) => parseMetrics(body).map(({ name }) => name);

@@ -53,9 +53,16 @@ export const remoteLoads = new Gauge({
   registers,
 });
 
+export const policyReports = new Gauge({
+  name: 'ncb_policy_reports',
+  help: 'Reports of violations of the content security policy, this hour; all processes report the same',
+  labelNames: ['directive', 'remote', 'version'] as const,
+  registers,
+});
+
 export const failedReads = new Counter({
   name: 'ncb_metrics_failed_reads_total',
-  help: 'Reads of queue or loads that failed or took too long; their metrics are left out',
+  help: 'Reads of queue, loads or policy reports that failed or took too long; their metrics are left out',
   labelNames: ['read'] as const,
   registers,
 });

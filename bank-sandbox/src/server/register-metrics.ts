@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { count, min } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sumViolations, type ViolationCount } from '../areas/support/csp-violations';
 import { countLoads, type LoadCount } from '../areas/support/load-outcomes';
 import { readBankDay } from '../clock';
 import { schema, type Database } from '../db';
@@ -19,6 +20,7 @@ declare module 'fastify' {
 }
 
 const { document } = schema;
+const HOUR_MS = 60 * 60_000;
 const LOADS_WINDOW_MS = 15 * 60_000;
 /** Limit in ms; Prometheus' is usually 10 s. */
 const READ_LIMIT = 2_000;
@@ -51,12 +53,13 @@ export function registerMetrics(app: FastifyInstance, bank: Services, pools: Poo
   metrics.collectProcessMetrics();
   const showQueue = createRead('queue', () => readQueue(bank), setQueue);
   const showLoads = createRead('loads', () => readLoads(bank), setLoads);
+  const showPolicyReports = createRead('policyReports', () => readPolicyReports(bank), setPolicyReports);
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!hasToken(request, watchToken)) return reply.code(401).send({});
     // First: its own reads may wait for a connection too.
     setPools(pools);
-    await Promise.all([showQueue(), showLoads()]);
+    await Promise.all([showQueue(), showLoads(), showPolicyReports()]);
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
@@ -66,7 +69,7 @@ export function registerMetrics(app: FastifyInstance, bank: Services, pools: Poo
  * @param set called with null to leave the gauges out
  */
 function createRead<T extends object>(
-  name: 'queue' | 'loads',
+  name: 'queue' | 'loads' | 'policyReports',
   read: () => Promise<T>,
   set: (value: T | null) => void,
 ): () => Promise<void> {
@@ -127,6 +130,26 @@ function setLoads(counts: readonly LoadCount[] | null): void {
     metrics.remoteLoads.set({ remote, version, outcome: 'loaded' }, loaded);
     metrics.remoteLoads.set({ remote, version, outcome: 'failed' }, failed);
   }
+}
+
+const SHELL = 'shell';
+
+/** Reads this hour's reports; those of versions that are not deployed are counted together, as loads are. */
+async function readPolicyReports({ db, clock, config }: Services): Promise<readonly ViolationCount[]> {
+  const deployed = await readDeployedVersions(config.siteDir);
+  const now = clock.now();
+  const thisHour = new Date(now.getTime() - (now.getTime() % HOUR_MS));
+  return (await sumViolations(db.queries, thisHour)).map((each) => {
+    if (each.remote === '') return { ...each, remote: SHELL };
+    const isDeployed = deployed.get(each.remote)?.has(each.version) ?? false;
+    return isDeployed ? each : { ...each, remote: 'other', version: 'other' };
+  });
+}
+
+function setPolicyReports(counts: readonly ViolationCount[] | null): void {
+  metrics.policyReports.reset();
+  for (const { directive, remote, version, reports } of counts ?? [])
+    metrics.policyReports.inc({ directive, remote, version }, reports);
 }
 
 function setPools(pools: Pools): void {
