@@ -98,6 +98,12 @@ const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/fram
 export const syntaxConfigs = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...UNSAFE] } },
   {
+    files: ['{shell,remote-*,shared-kernel,signature-widget,bank-sandbox,tooling}/**/*.{ts,tsx,mjs}'],
+    // A suite of tests is one function.
+    ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**', '**/testing.{ts,tsx}', '*/{test,bench}/**'],
+    rules: { 'max-lines-per-function': ['error', 100] },
+  },
+  {
     files: SCREENS,
     ignores: ['**/*.test.{ts,tsx}', ...NOT_OF_THE_BANK],
     rules: { 'no-restricted-syntax': ['error', ...UNSAFE, ...OWN_KEYS, ...OWN_EMPTY_STATES] },

@@ -30,6 +30,7 @@ describe('what is refused by its form', () => {
     ['a dotted date', "import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';"],
     ['a file that is loaded for its types', "export { type A, type B } from './dialog';"],
     ['a file that is taken in for its types', "import { type A } from './dialog';"],
+    ['a function of 101 lines', `export function f() {${'\n'.repeat(100)}}`],
   ])('is %s on a screen', async (_, text) => {
     expect(await countRefusals(PAGE, text)).toBe(1);
   });
@@ -77,6 +78,8 @@ describe('what is refused by its form', () => {
       'remote-accounts/src/features/New.tsx',
       'const list = <>{rows.length === 0 && <p className="ncb-field-problem">{none}</p>}</>;',
     ],
+    ['a function of 100 lines', PAGE, `export function f() {${'\n'.repeat(99)}}`],
+    ['a suite of 101 lines', 'remote-accounts/src/new.test.ts', `describe('x', () => {${'\n'.repeat(100)}});`],
     ['a key in a test', 'remote-accounts/src/features/new.test.ts', "cache.setQueryData({ queryKey: ['x'] });"],
     ['a dialog’s own papers', 'shared-kernel/src/blocks/printing/new.ts', "useAnswer(['print', id], collect);"],
   ])('is not %s', async (_, file, text) => {

@@ -46,9 +46,8 @@ export interface EventWatchOptions {
  * once. docs/adr/0037.
  */
 export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: EventWatchOptions): EventWatch {
-  const changes = createListeners();
+  const list = createNewsList();
   const newEvents = createListeners<Parameters<NewEventsListener>>();
-  let news: News = { events: [], unread: 0 };
   let lastId: string | null = null;
   let accountsMark = '';
   let isUnsupported = false;
@@ -57,11 +56,6 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   let pending: Promise<void> | null = null;
   /** Events from other tabs before this tab's first answer. */
   const early: Answer[] = [];
-
-  const setNews = (next: News) => {
-    news = next;
-    changes.notify();
-  };
 
   /** True if money moved on the company's accounts since the last answer. */
   const isMoved = (answer: Answer) =>
@@ -73,16 +67,9 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
     const hasMoneyMoved = isMoved(answer);
     // An older process of the bank names none.
     accountsMark = answer.accountsMark || accountsMark;
-    const existingIds = new Set(news.events.map(({ id }) => id));
-    const fresh = answer.events.filter(({ id }) => !existingIds.has(id));
-    if (fresh.length === 0) {
-      if (hasMoneyMoved) newEvents.notify([], isToBeShown);
-      return;
-    }
-    const events = [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT);
     // Earlier decisions are listed but not announced.
-    setNews({ events, unread: isFirst ? news.unread : news.unread + fresh.length });
-    if (!isFirst) newEvents.notify(fresh, isToBeShown);
+    const fresh = list.add(answer.events, !isFirst);
+    if (fresh.length === 0 ? hasMoneyMoved : !isFirst) newEvents.notify(fresh, isToBeShown);
   };
 
   /** Sends one request; concurrent callers share it. */
@@ -109,7 +96,7 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   };
 
   const onMessage = (message: TabMessage) => {
-    if (message.kind === 'eventsRead' && message.scope === scope) setNews({ ...news, unread: 0 });
+    if (message.kind === 'eventsRead' && message.scope === scope) list.markRead();
     if (message.kind !== 'events' || message.scope !== scope) return;
     if (lastId !== null) return addEvents(message.answer, false);
     // This tab would announce the same events again once it has the lock.
@@ -118,12 +105,10 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
   };
 
   return {
-    news: () => news,
-    subscribe: changes.subscribe,
+    news: list.news,
+    subscribe: list.subscribe,
     markRead() {
-      if (news.unread === 0) return;
-      setNews({ ...news, unread: 0 });
-      tabs.send({ kind: 'eventsRead', scope });
+      if (list.markRead()) tabs.send({ kind: 'eventsRead', scope });
     },
     onNewEvents: newEvents.subscribe,
     start(isAttended) {
@@ -148,6 +133,37 @@ export function createEventWatch({ ask, tabs, scope, holdLock = holdTabLock }: E
         unlisten();
         stop();
       };
+    },
+  };
+}
+
+/** Creates the list of events that the bell shows, newest first. */
+function createNewsList() {
+  const changes = createListeners();
+  let news: News = { events: [], unread: 0 };
+  const setNews = (next: News) => {
+    news = next;
+    changes.notify();
+  };
+  return {
+    news: () => news,
+    subscribe: changes.subscribe,
+    /** Adds events and returns those that were not listed. */
+    add(events: readonly DocumentEvent[], areUnread: boolean): readonly DocumentEvent[] {
+      const existingIds = new Set(news.events.map(({ id }) => id));
+      const fresh = events.filter(({ id }) => !existingIds.has(id));
+      if (fresh.length > 0)
+        setNews({
+          events: [...fresh.toReversed(), ...news.events].slice(0, EVENTS_KEPT),
+          unread: areUnread ? news.unread + fresh.length : news.unread,
+        });
+      return fresh;
+    },
+    /** @returns false if there was nothing unread */
+    markRead(): boolean {
+      if (news.unread === 0) return false;
+      setNews({ ...news, unread: 0 });
+      return true;
     },
   };
 }

@@ -148,26 +148,6 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
     return outcome;
   };
 
-  const signOut = async (reason: 'none' | 'idle') => {
-    await saveInOtherTabs(tabs);
-    work.abort();
-    readKeptTexts();
-    const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
-    if (reason === 'idle') {
-      // The user is away: nothing waits for the server.
-      tabs.send({ kind: 'signedOut', reason });
-      leave(reason);
-      await ended;
-      restoreKeptTexts();
-      return;
-    }
-    const outcome = await ended;
-    // A session that was already over is a success.
-    const isLoggedOut = outcome.ok || outcome.failure.kind === 'unauthorized';
-    leave(isLoggedOut ? reason : 'unheard');
-    tabs.send({ kind: 'signedOut', reason });
-  };
-
   followOtherTabs({ tabs, getInfo, leave, signIn });
   // Another tab's sign-out empties the storage of this one too, also without a session here.
   tabs.listen(({ kind }) => {
@@ -185,8 +165,37 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
       return user ? getKeeper(user.userId, user.settings).change(change) : NOT_SIGNED_IN;
     },
     wasSignedIn: () => browserStore.get(SIGNED_IN_KEY) !== null,
-    signOut,
+    async signOut(reason) {
+      await saveInOtherTabs(tabs);
+      work.abort();
+      await endSession(reason, { bank, tabs, leave });
+    },
   };
+}
+
+interface EndOptions {
+  readonly bank: ApiClient;
+  readonly tabs: Tabs;
+  readonly leave: (reason: SignedOutReason) => void;
+}
+
+/** Ends the session at the bank, here and in the other tabs. */
+async function endSession(reason: 'none' | 'idle', { bank, tabs, leave }: EndOptions): Promise<void> {
+  readKeptTexts();
+  const ended = bank.call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_LIMIT_MS) });
+  if (reason === 'idle') {
+    // The user is away: nothing waits for the server.
+    tabs.send({ kind: 'signedOut', reason });
+    leave(reason);
+    await ended;
+    restoreKeptTexts();
+    return;
+  }
+  const outcome = await ended;
+  // A session that was already over is a success.
+  const isLoggedOut = outcome.ok || outcome.failure.kind === 'unauthorized';
+  leave(isLoggedOut ? reason : 'unheard');
+  tabs.send({ kind: 'signedOut', reason });
 }
 
 /** Loads the user and company; forgets a remembered company of another user, which would lock this one out. */

@@ -10,7 +10,7 @@ import {
   type PaymentRulesDraft,
 } from '@ncb/shared-kernel/domain/rules';
 import { RULE_REASON_MAX, TWO_PEOPLE_REASONS } from '@ncb/shared-kernel/domain/vocabulary';
-import { AmountField, RecordDialog, TextField, useRecordForm } from '@ncb/shared-kernel/ui';
+import { AmountField, RecordDialog, TextField, useRecordForm, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './rules.module.css';
 import { useChangeRules } from './use-change-rules';
@@ -60,43 +60,11 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
         </div>
         <h3>{t('rules.sections.people')}</h3>
         <div className="ncb-fields">
-          {approval.people.map(({ userId, dayMax }, index) => (
-            <AmountField
-              key={userId}
-              checked={checked}
-              part={`approval.people.${index}`}
-              field="dayMax"
-              label={t('rules.dialog.person', { name: names.get(userId) ?? userId })}
-              value={dayMax}
-              onChange={(text) =>
-                setPolicy({
-                  people: approval.people.map((one) => (one.userId === userId ? { userId, dayMax: text } : one)),
-                })
-              }
-              whenEmpty={t('rules.dialog.empty')}
-              hint={t('rules.dialog.zero')}
-              currency="UAH"
-            />
-          ))}
+          <PeopleFields checked={checked} onChange={setPolicy} names={names} />
         </div>
         <h3>{t('rules.sections.always')}</h3>
         <div className={styles['boxes']}>
-          {TWO_PEOPLE_REASONS.map((reason) => (
-            <Checkbox
-              key={reason}
-              checked={approval.twoPeopleFor.includes(reason)}
-              onChange={({ target }) =>
-                setPolicy({
-                  twoPeopleFor: TWO_PEOPLE_REASONS.filter((one) =>
-                    one === reason ? target.checked : approval.twoPeopleFor.includes(one),
-                  ),
-                })
-              }
-              data-field={`approval.${reason}`}
-            >
-              {t(`rules.reasons.${reason}`)}
-            </Checkbox>
-          ))}
+          <ReasonBoxes checked={checked} onChange={setPolicy} />
         </div>
         <h3>{t('rules.sections.instant')}</h3>
         <div className="ncb-fields">
@@ -130,6 +98,55 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
       </div>
     </RecordDialog>
   );
+}
+
+interface PolicyFieldsProps {
+  checked: CheckedForm<PaymentRulesDraft>;
+  onChange: (changes: Partial<ApprovalPolicyDraft>) => void;
+}
+
+/** Limit of each person who signs. */
+function PeopleFields({ checked, onChange, names }: PolicyFieldsProps & { names: ReadonlyMap<string, string> }) {
+  const { t } = useTexts();
+  const { people } = checked.values.approval;
+  return people.map(({ userId, dayMax }, index) => (
+    <AmountField
+      key={userId}
+      checked={checked}
+      part={`approval.people.${index}`}
+      field="dayMax"
+      label={t('rules.dialog.person', { name: names.get(userId) ?? userId })}
+      value={dayMax}
+      onChange={(text) =>
+        onChange({ people: people.map((one) => (one.userId === userId ? { userId, dayMax: text } : one)) })
+      }
+      whenEmpty={t('rules.dialog.empty')}
+      hint={t('rules.dialog.zero')}
+      currency="UAH"
+    />
+  ));
+}
+
+/** Kinds of payments that always need two people. */
+function ReasonBoxes({ checked, onChange }: PolicyFieldsProps) {
+  const { t } = useTexts();
+  const { twoPeopleFor } = checked.values.approval;
+  return TWO_PEOPLE_REASONS.map((reason) => (
+    <Checkbox
+      key={reason}
+      checked={twoPeopleFor.includes(reason)}
+      onChange={({ target }) =>
+        onChange({
+          twoPeopleFor: TWO_PEOPLE_REASONS.filter((one) =>
+            one === reason ? target.checked : twoPeopleFor.includes(one),
+          ),
+        })
+      }
+      data-field={`approval.${reason}`}
+    >
+      {t(`rules.reasons.${reason}`)}
+    </Checkbox>
+  ));
 }
 
 /** Writes rules as typed, with a field for each person. */

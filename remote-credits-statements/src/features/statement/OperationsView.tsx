@@ -67,7 +67,7 @@ function OperationList(props: OperationsViewProps) {
   const { answer, listed, search, group, onFilter, typing, tools, main, onView, onPrint, onSearch } = props;
   const { t } = useTexts();
   const lineWords = useLineWords();
-  const { accounts, clientName, clientCode } = answer.statement;
+  const { accounts } = answer.statement;
   const [isBalanceOn, switchBalance] = useState(true);
   const balanceSwitch = useMemo(() => ({ isOn: isBalanceOn, onSwitch: switchBalance }), [isBalanceOn]);
   const hasBalance = isBalanceOn && listed.gap === null;
@@ -101,20 +101,7 @@ function OperationList(props: OperationsViewProps) {
     if (isByDay) return buildDayHeadings(list.rows, list.inSight, balances);
     return search.sort === 'default' ? buildAccountTotals(accounts, list.rows) : undefined;
   }, [isSorted, isByDay, list.rows, list.inSight, balances, search.sort, accounts]);
-  const panel = useMemo(
-    () => ({
-      title: t('statement.details'),
-      label: (row: ListedOperation) => t('statement.toggle', { number: getDocumentNumber(row) }),
-      hasOpener: true,
-      content: (row: ListedOperation) =>
-        row.records ? (
-          <RevaluationPanel row={row} />
-        ) : (
-          <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />
-        ),
-    }),
-    [t, clientName, clientCode],
-  );
+  const panel = useOperationPanel(answer.statement);
   // Stable functions: others would re-render every cell of the table.
   const titleOf = useCallback(
     (row: ListedOperation) => t('statement.operation', { number: getDocumentNumber(row) }),
@@ -165,6 +152,25 @@ function OperationList(props: OperationsViewProps) {
         }
       />
     </DayHeadingsContext>
+  );
+}
+
+/** Returns the panel of a row, the same object until the statement's client changes. */
+function useOperationPanel({ clientName, clientCode }: StatementAnswer['statement']) {
+  const { t } = useTexts();
+  return useMemo(
+    () => ({
+      title: t('statement.details'),
+      label: (row: ListedOperation) => t('statement.toggle', { number: getDocumentNumber(row) }),
+      hasOpener: true,
+      content: (row: ListedOperation) =>
+        row.records ? (
+          <RevaluationPanel row={row} />
+        ) : (
+          <OperationPanel row={row} companyName={clientName} companyCode={clientCode} />
+        ),
+    }),
+    [t, clientName, clientCode],
   );
 }
 

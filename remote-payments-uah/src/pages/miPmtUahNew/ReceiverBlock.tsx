@@ -38,9 +38,7 @@ const RECEIVER_FIELDS = ['receiverName', 'creditIban', 'receiverCode', 'catalogu
 function Receiver({ checked }: ReceiverBlockProps) {
   const { t } = useTexts();
   const { values } = checked;
-  const [isSearching, setSearching] = useState(false);
-  const [isEditing, setEditing] = useState(false);
-  const suggestions = useReceiverSuggestions(values.receiverName, isSearching || isEditing);
+  const { isSearching, setSearching, isEditing, setEditing, suggestions, choose, distribute } = useEntry(checked);
   const correspondents = useCorrespondents().data?.rows ?? NO_ROWS;
   const bank = useBankName(values.creditIban);
   const draft = toDraft(values);
@@ -53,35 +51,10 @@ function Receiver({ checked }: ReceiverBlockProps) {
     draft.receiverName !== '' && checkIban(draft.creditIban) === null && checkReceiverCode(draft) === null;
   const isOpen = isEditing || isWrong || !(isWhole || isEmpty || isSearching);
 
-  const fillReceiver = (chosen: Partial<PaymentValues> | null) => {
-    if (!chosen) return;
-    checked.fill({ ...chosen, saveReceiver: false });
-    setSearching(false);
-    setEditing(false);
-  };
-  const choose = (chosen: Partial<PaymentValues> | null) => {
-    fillReceiver(chosen);
-    // The field of the choice is removed.
-    if (chosen) checked.focus('amount');
-  };
   const edit = (field: string) => {
     setEditing(true);
     checked.focus(field);
   };
-  /** Distributes the typed text over the fields; a single known receiver's account selects that receiver. */
-  const distribute = () => {
-    const { name, code, account } = parseTypedReceiver(checked.present().receiverName);
-    const [owner, ...others] = suggestions.rows.filter(({ iban }) => iban === account);
-    if (owner && others.length === 0) {
-      fillReceiver(suggestions.getValues(owner.id));
-      return 'amount';
-    }
-    checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
-    setSearching(false);
-    setEditing(true);
-    return name === '' ? 'receiverName' : 'creditIban';
-  };
-
   const hasCard = !isOpen && !isSearching && isWhole;
   const leaveByTab = useFocusAfterCard(hasCard, checked);
   const advice = useCode('miPmtUahNew/advice', loadAdvice, hasCard || isOpen).data;
@@ -136,6 +109,41 @@ function Receiver({ checked }: ReceiverBlockProps) {
       )}
     </>
   );
+}
+
+/** State of entering the receiver: searching in the first field, or editing all of them. */
+function useEntry(checked: CheckedForm<PaymentValues>) {
+  const [isSearching, setSearching] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const suggestions = useReceiverSuggestions(checked.values.receiverName, isSearching || isEditing);
+  const fillReceiver = (chosen: Partial<PaymentValues> | null) => {
+    if (!chosen) return;
+    checked.fill({ ...chosen, saveReceiver: false });
+    setSearching(false);
+    setEditing(false);
+  };
+  const choose = (chosen: Partial<PaymentValues> | null) => {
+    fillReceiver(chosen);
+    // The field of the choice is removed.
+    if (chosen) checked.focus('amount');
+  };
+  /**
+   * Distributes the typed text over the fields; a single known receiver's account selects that receiver.
+   * @returns the field to go to
+   */
+  const distribute = () => {
+    const { name, code, account } = parseTypedReceiver(checked.present().receiverName);
+    const [owner, ...others] = suggestions.rows.filter(({ iban }) => iban === account);
+    if (owner && others.length === 0) {
+      fillReceiver(suggestions.getValues(owner.id));
+      return 'amount';
+    }
+    checked.fill({ receiverName: name, ...(code && { receiverCode: code }), ...(account && { creditIban: account }) });
+    setSearching(false);
+    setEditing(true);
+    return name === '' ? 'receiverName' : 'creditIban';
+  };
+  return { isSearching, setSearching, isEditing, setEditing, suggestions, choose, distribute };
 }
 
 /** Moves the focus to the amount when the card replaces the field that the user has just left. */

@@ -43,7 +43,7 @@ export interface PayrollViewProps {
 
 export function PayrollView({ payroll, context }: PayrollViewProps) {
   const { session, navigation } = useShell();
-  const { t, common } = useTexts();
+  const { t } = useTexts();
   const width = useGridWidth();
   const { types, accounts, projects } = context;
   const values = toHeadValues(payroll);
@@ -52,7 +52,6 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
   const judging = useJudgeContext(context, payroll.typeId, payroll.half, previous?.rows ?? null);
   const grid = usePayrollGrid(() => createGridState(payroll.employees), judging, WHOLE_GRID);
   const actions = useActionsThenList(payroll);
-  const names = useNameChecks(useMemo(() => [id], [id]));
   const print = usePayrollPrint();
 
   const account = accounts.find((one) => one.id === payroll.debitAccountId) ?? null;
@@ -94,22 +93,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
           )}
         </ViewActions>
       </PageHeader>
-      {payroll.abortReason && (
-        <Alert
-          type="error"
-          showIcon
-          title={t('payrollNew.abortReason')}
-          description={translateReason(common, payroll.abortReason)}
-        />
-      )}
-      <NameChecks
-        checks={names.data}
-        nameOf={({ row }) => {
-          const employee = payroll.employees[row - 1];
-          return employee ? joinFullName(employee) : '';
-        }}
-      />
-      {payroll.signatures.length > 0 && <SignedBy signatures={payroll.signatures} />}
+      <Notices payroll={payroll} />
       {width === 'cards' && maySignNow && canPay ? (
         <DirectorView
           payroll={payroll}
@@ -148,6 +132,33 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
       )}
       {print.element}
     </div>
+  );
+}
+
+/** Reason of a refusal, names that differ at the bank, and signatures. */
+function Notices({ payroll }: Pick<PayrollViewProps, 'payroll'>) {
+  const { t, common } = useTexts();
+  const { id, abortReason, employees, signatures } = payroll;
+  const names = useNameChecks(useMemo(() => [id], [id]));
+  return (
+    <>
+      {abortReason && (
+        <Alert
+          type="error"
+          showIcon
+          title={t('payrollNew.abortReason')}
+          description={translateReason(common, abortReason)}
+        />
+      )}
+      <NameChecks
+        checks={names.data}
+        nameOf={({ row }) => {
+          const employee = employees[row - 1];
+          return employee ? joinFullName(employee) : '';
+        }}
+      />
+      {signatures.length > 0 && <SignedBy signatures={signatures} />}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Waiting } from '../../ui';
 import { NameChecks, usePairChecks } from '../account-code';
 import { buildImportDraft } from './import-draft';
 import { useImportKind } from './import-kind';
-import type { ImportList } from './import-list';
+import type { ImportList, ImportSnapshot } from './import-list';
 import { useSavedNames } from './use-saved-names';
 import type { ImportedRow } from './imported-row';
 import { useLookAlikes } from './use-look-alikes';
@@ -26,12 +26,14 @@ export interface ImportedRowsProps {
   fileName: string;
 }
 
+type MarkedIds = Pick<ReadonlySet<string>, 'has'>;
+
 const NO_ROWS: readonly ImportedRow[] = [];
 
 export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   const kind = useImportKind();
-  const { page, accounts, nextNumbers, rules } = kind;
-  const { session, navigation } = useShell();
+  const { accounts, nextNumbers, rules } = kind;
+  const { session } = useShell();
   const { t } = useTexts();
   const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
   const [filter, setFilter] = useState<FilterChoice>('all');
@@ -58,28 +60,17 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
   );
   const shown = useMemo(() => {
     if (filter === 'all') return snapshot.rows;
-    const marked: Partial<Record<FilterChoice, Pick<ReadonlySet<string>, 'has'>>> = {
-      lookAlike: lookAlikes,
-      nameDiffers: names.differing,
-    };
+    const marked: Partial<Record<FilterChoice, MarkedIds>> = { lookAlike: lookAlikes, nameDiffers: names.differing };
     // The edited row stays in the list until it is closed.
     return snapshot.rows.filter(({ id }) => id === openId || (marked[filter]?.has(id) ?? list.status(id) === filter));
   }, [snapshot, filter, openId, lookAlikes, names.differing, list]);
-
-  const { ok, error, refused, asked, question } = snapshot.sums;
-  const isUnsaved = ok.count + error.count + question.count + refused.count + asked.count > 0;
-  const draft = useMemo(() => buildImportDraft(fileName, snapshot, rules), [fileName, snapshot, rules]);
-  useUnsavedWork(
-    isUnsaved,
-    t('unsaved', { name: fileName }),
-    draft ? { page, parameters: navigation.parameters, content: () => draft } : undefined,
-  );
+  const isTooLargeToKeep = useUnsavedRows(snapshot, fileName);
 
   const isBusy = save.isRunning;
   return (
     <>
       <RowsTotals snapshot={snapshot} />
-      {isUnsaved && !draft && snapshot.isTouched && (
+      {isTooLargeToKeep && snapshot.isTouched && (
         <Alert type="info" showIcon title={t(`tooLargeToKeep.${kind.noun}`)} data-notice="info" />
       )}
       {snapshot.withoutDebitAccount > 0 && (
@@ -136,4 +127,23 @@ export function ImportedRows({ list, fileName }: ImportedRowsProps) {
       )}
     </>
   );
+}
+
+/**
+ * Registers the rows as unsaved work, with a draft if they are few enough.
+ * @returns true if there are unsaved rows, but too many for a draft
+ */
+function useUnsavedRows(snapshot: ImportSnapshot, fileName: string): boolean {
+  const { page, rules } = useImportKind();
+  const { navigation } = useShell();
+  const { t } = useTexts();
+  const { ok, error, refused, asked, question } = snapshot.sums;
+  const isUnsaved = ok.count + error.count + question.count + refused.count + asked.count > 0;
+  const draft = useMemo(() => buildImportDraft(fileName, snapshot, rules), [fileName, snapshot, rules]);
+  useUnsavedWork(
+    isUnsaved,
+    t('unsaved', { name: fileName }),
+    draft ? { page, parameters: navigation.parameters, content: () => draft } : undefined,
+  );
+  return isUnsaved && !draft;
 }

@@ -76,20 +76,7 @@ export function DocumentView(props: DocumentViewProps) {
       type={isWide ? 'text' : 'default'}
     />
   );
-  const nextButton = next && (
-    <Button
-      type="primary"
-      className={styles['next'] ?? ''}
-      // A running action stays enabled: a disabled button would lose the focus that dialogs give back.
-      loading={actions.running === next.name}
-      disabled={next.reason !== null || (actions.running !== null && actions.running !== next.name)}
-      title={next.reason ?? undefined}
-      onClick={next.run}
-      data-action={next.name}
-    >
-      {next.label}
-    </Button>
-  );
+  const nextButton = next && <NextButton next={next} running={actions.running} />;
   const notice = document.isOutcomeUnknown ? (
     <OutcomeUnknown id={document.id} />
   ) : (
@@ -150,6 +137,28 @@ export function DocumentView(props: DocumentViewProps) {
       )}
       {isPrinting && <PaymentsPrintDialog documents={[document]} onClose={() => setPrinting(false)} />}
     </div>
+  );
+}
+
+interface NextButtonProps {
+  next: NextCommand;
+  running: DocumentActions['running'];
+}
+
+function NextButton({ next: { name, label, reason, run }, running }: NextButtonProps) {
+  return (
+    <Button
+      type="primary"
+      className={styles['next'] ?? ''}
+      // A running action stays enabled: a disabled button would lose the focus that dialogs give back.
+      loading={running === name}
+      disabled={reason !== null || (running !== null && running !== name)}
+      title={reason ?? undefined}
+      onClick={run}
+      data-action={name}
+    >
+      {label}
+    </Button>
   );
 }
 
