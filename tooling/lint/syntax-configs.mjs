@@ -97,6 +97,7 @@ const NOT_OF_THE_BANK = ['shared-kernel/src/blocks/printing/**', 'shell/src/fram
 /** Later entries replace earlier ones for their files, so each lists everything refused there. */
 export const syntaxConfigs = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...UNSAFE] } },
+  { files: ['**/*.{ts,tsx,mjs}'], rules: { 'no-nested-ternary': 'error' } },
   {
     files: ['{shell,remote-*,shared-kernel,signature-widget,bank-sandbox,tooling}/**/*.{ts,tsx,mjs}'],
     // A suite of tests is one function.

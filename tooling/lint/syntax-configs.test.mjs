@@ -31,6 +31,7 @@ describe('what is refused by its form', () => {
     ['a file that is loaded for its types', "export { type A, type B } from './dialog';"],
     ['a file that is taken in for its types', "import { type A } from './dialog';"],
     ['a function of 101 lines', `export function f() {${'\n'.repeat(100)}}`],
+    ['a ternary inside another', 'export const c = a ? 1 : b ? 2 : 3;'],
   ])('is %s on a screen', async (_, text) => {
     expect(await countRefusals(PAGE, text)).toBe(1);
   });

@@ -32,8 +32,12 @@ export async function findEvents(
     userId,
     lastKnownId,
   });
-  const find = (order: Span['order']) => findDecisions(queries, caller, { lastKnownId, upTo: newest, order });
-  const rows = !hasDecisions ? [] : lastId === null ? (await find(desc)).reverse() : await find(asc);
+  const find = async () => {
+    const span = { lastKnownId, upTo: newest };
+    if (lastId !== null) return findDecisions(queries, caller, { ...span, order: asc });
+    return (await findDecisions(queries, caller, { ...span, order: desc })).reverse();
+  };
+  const rows = hasDecisions ? await find() : [];
   const isMore = lastId !== null && rows.length === EVENTS_PORTION;
   return succeed({
     events: rows.map(toEvent),

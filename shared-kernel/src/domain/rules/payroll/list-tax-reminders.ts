@@ -1,4 +1,5 @@
 import { addDays, addMonths, getLastDay, getMonth, isSettlementDay } from '../../dates';
+import { compareValues } from '../../text';
 import { TAX_TERMS, TREASURY_CLOSED_DAYS, type TaxGroup, type TaxTerm } from '../../vocabulary';
 import { computeTaxDueDay } from './compute-tax-due-day';
 
@@ -32,7 +33,7 @@ export function listTaxReminders(groups: readonly TaxGroup[], start: string, day
         }),
     )
     .filter(({ due, payBy }) => due >= start && payBy <= end)
-    .toSorted((a, b) => (a.payBy < b.payBy ? -1 : a.payBy > b.payBy ? 1 : 0));
+    .toSorted((a, b) => compareValues(a.payBy, b.payBy));
 }
 
 /** Returns the first and last day of the taxed period. */
