@@ -13,7 +13,7 @@ import {
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK, EMPTY_BENEFICIARY } from '@ncb/shared-kernel/domain/rules';
 import { and, eq } from 'drizzle-orm';
-import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from '../src/areas/templates/limits';
+import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from '../src/areas/templates/store-template';
 import { audit, template } from '../src/db/schema';
 import { PAYMENT } from './support/person';
 import { setUpBank, setUpPerson } from './support/set-up-bank';

@@ -1,11 +1,20 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, Outlet, RouterProvider, useLocation, useParams } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useParams,
+  useNavigate,
+} from 'react-router-dom';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { Translations } from '@ncb/shared-kernel/i18n';
+import { useTranslation } from 'react-i18next';
 import { ChangePasswordPage } from '../change-password';
-import { useLanguage } from '../languages';
+import { useLanguage, useTexts } from '../languages';
 import {
   useSessionState,
   useSessionStore,
@@ -18,12 +27,9 @@ import {
 import { SignInPage, StartFailed } from '../sign-in';
 import type { PolicyName } from '../policies';
 import { canPrefetch, runWhenIdle } from '../browser';
-import { NotFoundPage } from './NotFoundPage';
-import { PageFailed } from './PageFailed';
 import { ShellDocument, readAddressParameters } from './ShellDocument';
-import { DummyPage } from './DummyPage';
-import { Starting } from './Starting';
 import { loadWorkingArea } from './load-working-area';
+import { SignInFrame, ActionButton } from '../light-ui';
 
 const WorkingArea = lazy(loadWorkingArea);
 const loadPrefetch = () => import(/* webpackChunkName: "ahead" */ './prefetch-first-page');
@@ -173,4 +179,45 @@ function PolicyRoute({ name }: { name: PolicyName }) {
       <PolicyPage name={name} />
     </Suspense>
   );
+}
+
+/** Empty page `/dummy`, which makes no API call. */
+function DummyPage() {
+  const { t } = useTexts();
+  return (
+    <SignInFrame title={t('title')} page="dummy">
+      {null}
+    </SignInFrame>
+  );
+}
+
+function NotFoundPage() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <SignInFrame title={t('notFound.title')} page="notFound">
+      <p>{t('notFound.text')}</p>
+      <ActionButton onClick={() => void navigate('/')} data-action="home">
+        {t('notFound.home')}
+      </ActionButton>
+    </SignInFrame>
+  );
+}
+
+/** Page shown when a part of the shell failed. Browsers remember a failed module: only a reload requests it again. */
+function PageFailed() {
+  const { t } = useTexts();
+  return (
+    <SignInFrame title={t('pageFailed.title')} page="failed">
+      <p role="alert">{t('pageFailed.text')}</p>
+      <ActionButton onClick={() => window.location.reload()} data-action="reload">
+        {t('pageFailed.reload')}
+      </ActionButton>
+    </SignInFrame>
+  );
+}
+
+function Starting() {
+  const { t } = useTranslation('kernel');
+  return <div className="ncb-starting" role="status" aria-busy="true" aria-label={t('common.loading')} />;
 }

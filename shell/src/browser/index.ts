@@ -1,12 +1,10 @@
-export { canPrefetch } from './can-prefetch';
 export { CONTENT_ID, getContent } from './content';
+export { canPrefetch } from './can-prefetch';
+export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
 export { createListeners } from './listeners';
 export { hasRequiredFeatures } from './has-required-features';
 export { loadConfig } from './load-config';
-export { memoizePromise } from './memoize-promise';
-export { hasFields, isText, isTextOrNone, isTexts, toFields } from './shapes';
+export { memoizePromise, withTimeout } from './with-timeout';
 export { BROWSER_KEYS, OVERRIDES_KEY, readKeptTexts, restoreKeptTexts, TAB_KEYS } from './kept-texts';
 export { browserStore, tabStore } from './text-store';
-export { runAfterPaint } from './run-after-paint';
-export { runWhenIdle } from './run-when-idle';
-export { withTimeout } from './with-timeout';
+export { runAfterPaint, runWhenIdle } from './run-when-idle';

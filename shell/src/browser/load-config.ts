@@ -1,7 +1,7 @@
 import { nativeFetch } from '../security';
-import { memoizePromise } from './memoize-promise';
+import { memoizePromise } from './with-timeout';
 
-export interface ShellConfig {
+interface ShellConfig {
   readonly signatureWidget: string;
   readonly supportPhones: readonly string[];
 }

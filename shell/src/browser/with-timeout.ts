@@ -9,3 +9,13 @@ export function withTimeout<T>(limitMs: number, work: T | Promise<T>, onTimeout:
   });
   return Promise.race([work, limit.then(onTimeout)]).finally(() => clearTimeout(timer));
 }
+
+/** Returns a function that calls `ask` once and shares its promise; after a rejection the next call tries again. */
+export function memoizePromise<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let pending: Promise<Answer> | null = null;
+  return () =>
+    (pending ??= ask().catch((error: unknown) => {
+      pending = null;
+      throw error;
+    }));
+}

@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
+import { StateView } from '@ncb/shared-kernel/ui';
 import { CONTENT_ID } from '../browser';
 import { PASSWORD_PAGE } from '../change-password';
 import type { QueryClients } from '../containment';
@@ -30,9 +31,9 @@ import { usePalette } from './use-palette';
 import { useHelp } from './use-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
-import { WaitingCompany } from './WaitingCompany';
+import { useTexts } from '../languages';
 
-export interface FrameProps {
+interface FrameProps {
   info: ClientInfo;
   loader: PageLoader;
   unsavedWork: UnsavedWork;
@@ -208,4 +209,17 @@ function useBarSigns({ isNewer, take }: Update, events: EventWatch | null) {
 
 function reloadPage(): void {
   location.reload();
+}
+
+/**
+ * Page for a company that the bank has not confirmed yet. Source:
+ * docs/requirements/shell-accounts-admin.md#access-to-pages.
+ */
+function WaitingCompany() {
+  const { t } = useTexts();
+  return (
+    <div data-page="companyWaits">
+      <StateView title={<h1 className="ncb-fault-title">{t('waiting.title')}</h1>} text={t('waiting.text')} />
+    </div>
+  );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../languages';
-import { Highlight } from './Highlight';
 import type { PaletteGroup, PaletteRow } from './palette-model';
 
-export interface PaletteListProps {
+interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
   words: readonly string[];
@@ -72,4 +71,18 @@ export function PaletteList({ id, groups, words, chosen, onOpen }: PaletteListPr
 /** An id has no spaces. */
 export function toOptionId(id: string, key: string): string {
   return `${id}-${key.replaceAll(' ', '-')}`;
+}
+
+interface HighlightProps {
+  text: string;
+  words: readonly string[];
+}
+
+/** Text in which the typed words are marked. */
+function Highlight({ text, words }: HighlightProps) {
+  if (words.length === 0) return text;
+  const pattern = words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
+  return text
+    .split(new RegExp(`(${pattern})`, 'giu'))
+    .map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ClientInfo, SignedRef } from '@ncb/shared-kernel/api/contract';
 import type { ShellServices, SignOptions, SignOutcome } from '@ncb/shared-kernel/remote-contract';
+import { WIDGET_KEY_FILES } from '@ncb/shared-kernel/domain/signing-protocol';
 import { loadConfig } from '../browser';
-import { KeyFileFrame } from './KeyFileFrame';
 import { SigningDialog } from './SigningDialog';
+import { useTexts } from '../languages';
 
-export interface Signing {
+interface Signing {
   /** Resolves when the dialog closes; rejects without the widget's address. */
   readonly sign: ShellServices['sign'];
   readonly dialog: ReactNode;
@@ -63,4 +64,16 @@ export function useSigning(info: ClientInfo): Signing {
   );
   const keyFiles = widget && <KeyFileFrame address={widget} />;
   return { sign, dialog, keyFiles };
+}
+
+interface KeyFileFrameProps {
+  /** Address of the signature widget. */
+  address: string;
+}
+
+/** Hidden frame of the widget that remembers key files from one signing dialog to the next. */
+function KeyFileFrame({ address }: KeyFileFrameProps) {
+  const { t } = useTexts();
+  const source = new URL(WIDGET_KEY_FILES, address).href;
+  return <iframe hidden src={source} title={t('signing.widget')} referrerPolicy="no-referrer" data-frame="keyFiles" />;
 }

@@ -1,6 +1,6 @@
-import type { AnswerOf, bankBySwift, RequestOf } from '@ncb/shared-kernel/api/contract';
-import { normaliseBic } from '@ncb/shared-kernel/domain/identifiers';
-import { asc, sql } from 'drizzle-orm';
+import type { AnswerOf, bankBySwift, RequestOf, bankInfo } from '@ncb/shared-kernel/api/contract';
+import { normaliseBic, isBankCode } from '@ncb/shared-kernel/domain/identifiers';
+import { asc, sql, eq } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { schema } from '../../db';
 import { succeed, refuse, type Outcome } from '../../outcome';
@@ -33,4 +33,15 @@ export async function findBankBySwift(
     .limit(2);
   const [bank, another] = found;
   return bank && !another ? succeed({ bank: { country: bank.countryCode, name: bank.name } }) : refuse('notFound');
+}
+
+/** Answers `bank_info`. */
+export async function findBankName(
+  { db }: Services,
+  _caller: UserCaller,
+  { bankCode }: RequestOf<typeof bankInfo>,
+): Promise<Outcome<AnswerOf<typeof bankInfo>>> {
+  if (!isBankCode(bankCode)) return refuse('notFound');
+  const [found] = await db.queries.select().from(schema.bank).where(eq(schema.bank.code, bankCode));
+  return found ? succeed({ name: found.name }) : refuse('notFound');
 }

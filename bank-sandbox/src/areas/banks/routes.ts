@@ -1,7 +1,6 @@
 import { bankBySwift, bankInfo, listBanks, listCountries, listCurrencies } from '@ncb/shared-kernel/api/contract';
 import { forUser, type Route } from '../../route';
-import { findBankName } from './find-bank-name';
-import { findBankBySwift } from './find-bank-by-swift';
+import { findBankName, findBankBySwift } from './find-bank-by-swift';
 import { findBanks, findCountries, findCurrencies } from './bank-lists';
 
 export const BANK_ROUTES: readonly Route[] = [

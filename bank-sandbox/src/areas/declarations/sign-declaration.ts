@@ -10,8 +10,13 @@ import type { Services } from '../../services';
 import { parseId } from '../parse-id';
 import { lockActiveCertificate } from '../signing/certificates';
 import { verifyCallerSignature } from '../signing/verify-caller-signature';
-import { DECLARATION_KINDS } from './declaration-kinds';
-import type { Declaration } from './kind-of-declaration';
+import type { Declaration, KindOfDeclaration } from './kind-of-declaration';
+import type { DeclarationKind } from '../../db/schema';
+import { KEY_DECLARATION } from '../certificates/request-renewal';
+import { LETTER_DECLARATION } from '../mail/letter-declaration';
+import { QUESTIONNAIRE_DECLARATION } from '../organisation/questionnaire-declaration';
+import { PAYMENT_RULES_DECLARATION } from '../payment-rules/decide-rules';
+import { RIGHTS_DECLARATION } from '../users/decide-change';
 
 const { declaration } = schema;
 
@@ -88,3 +93,11 @@ async function findDeclaration(
   const [found] = await (isLocked ? query.for('no key update') : query);
   return found ?? null;
 }
+
+const DECLARATION_KINDS: Readonly<Record<DeclarationKind, KindOfDeclaration>> = {
+  questionnaire: QUESTIONNAIRE_DECLARATION,
+  rights: RIGHTS_DECLARATION,
+  key: KEY_DECLARATION,
+  letter: LETTER_DECLARATION,
+  paymentRules: PAYMENT_RULES_DECLARATION,
+};

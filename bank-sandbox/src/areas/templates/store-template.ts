@@ -16,7 +16,6 @@ import type { Services } from '../../services';
 import { lockCompany } from '../catalogues/catalogue';
 import { findTemplate } from './find-template';
 import { summariseCurrencyTemplate } from './summarise-currency-template';
-import { TEMPLATE_DATA_MAX, TEMPLATES_MAX } from './limits';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 import { summariseUahTemplate } from './summarise-uah-template';
 
@@ -110,3 +109,8 @@ async function findIdByName(
 function refuseName(): Outcome<never> {
   return refuseFields([{ field: 'name', key: 'alreadyExists' }]);
 }
+
+/** Limit of a company: the list has no paging. */
+export const TEMPLATES_MAX = 500;
+/** Length limit, twice the longest payment with fifty taxes and two actual parties. */
+export const TEMPLATE_DATA_MAX = 60_000;

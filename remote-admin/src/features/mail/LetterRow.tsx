@@ -4,11 +4,11 @@ import type { LetterRow as Letter, MailFolder } from '@ncb/shared-kernel/api/con
 import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { PageLink, useDates } from '@ncb/shared-kernel/ui';
+import type { DateFormats } from '@ncb/shared-kernel/domain/dates';
 import styles from './mail.module.css';
-import { formatSentShort } from './format-sent-short';
 import { useTexts } from '../../texts';
 
-export interface LetterRowProps {
+interface LetterRowProps {
   letter: Letter;
   folder: MailFolder;
   isOpen: boolean;
@@ -75,4 +75,11 @@ function Sign({ icon, words: text }: { icon: React.ReactNode; words: string }) {
       <span className="ncb-visually-hidden"> {text}</span>
     </>
   );
+}
+
+/** Formats the time of a letter of the bank day, else its day, without the year if it is this one. */
+function formatSentShort(sent: string, bankDay: string, dates: DateFormats): string {
+  const [day = '', time = ''] = sent.split('T');
+  if (day === bankDay) return time.slice(0, 5);
+  return day.slice(0, 4) === bankDay.slice(0, 4) ? dates.formatDayAndMonth(day) : dates.formatDay(day);
 }

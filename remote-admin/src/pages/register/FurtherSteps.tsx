@@ -1,15 +1,17 @@
 import type { RegisteredUser } from '@ncb/shared-kernel/api/contract';
 import type { PublicServices } from '@ncb/shared-kernel/remote-contract';
 import { useState } from 'react';
-import { DoneStep } from './DoneStep';
 import { EmployeeStep } from './EmployeeStep';
 import { KeyStep } from './KeyStep';
 import type { Registration } from './RegisterPage';
 import { CertificateStep } from './CertificateStep';
 import type { StepName } from './StepLine';
 import { useEmployee } from './use-employee';
+import { NativeButton } from '../../features/native-fields';
+import { registrationStyles as card } from '../../features/registration';
+import { useTexts } from '../../features/registration-texts';
 
-export interface FurtherStepsProps {
+interface FurtherStepsProps {
   services: PublicServices;
   registration: Registration;
   step: StepName;
@@ -70,4 +72,19 @@ export function FurtherSteps(props: FurtherStepsProps) {
     case 'done':
       return <DoneStep onSignIn={services.signIn} />;
   }
+}
+
+export function DoneStep({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTexts();
+  return (
+    <section className={card['card']} data-field="done">
+      <div className={card['body']}>
+        <h2>{t('register.done.title')}</h2>
+        <p>{t('register.done.text')}</p>
+        <NativeButton kind="main" onClick={onSignIn} data-action="signIn">
+          {t('register.done.signIn')}
+        </NativeButton>
+      </div>
+    </section>
+  );
 }

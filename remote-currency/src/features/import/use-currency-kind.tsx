@@ -12,7 +12,12 @@ import {
   type CurrencyImportContext,
   type ImportedCurrencyDocument,
 } from '@ncb/shared-kernel/domain/rules';
-import { DocumentType, findCurrency, FOREIGN_CURRENCIES } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentType,
+  findCurrency,
+  FOREIGN_CURRENCIES,
+  CurrencyPaymentKind,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { files } from '@ncb/shared-kernel/files';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatReplacedSigns } from '../payment';
@@ -21,7 +26,6 @@ import { CURRENCY_FILES } from './currency-files';
 import { CELLS, createCurrencyRules, getPage, getPanelColumns, type CurrencyRow } from './currency-rows';
 import { ConfirmAddress } from './ConfirmAddress';
 import { createSaving } from './create-saving';
-import { buildSwiftText } from './build-swift-text';
 import { useTexts } from '../../texts';
 
 const WIDE: readonly string[] = ['pay_purp', 'acn_id', 'acn_rest_id', 'acnt_c_id', 'name_co', 'ben_addr'];
@@ -113,4 +117,15 @@ function getShownText(column: string, { document, row }: CurrencyRow, t: ReturnT
     default:
       return row[column] ?? '';
   }
+}
+
+/**
+ * The text of a row that a SWIFT message carries in other signs: the purpose, which is sent as it is typed, and the cells
+ * that the repair of letters will rewrite. '' where no message is sent.
+ */
+function buildSwiftText({ document, problems, row }: CurrencyRow): string {
+  if (document.type !== DocumentType.currencyPayment) return '';
+  if (document.payment.kind !== CurrencyPaymentKind.external) return '';
+  const rewritten = problems.filter(({ key }) => key === 'notSwiftText').map(({ field }) => row[field] ?? '');
+  return [document.payment.purpose, ...rewritten].join(' ');
 }

@@ -13,7 +13,6 @@ export {
   getVatText,
   type PaymentValues,
 } from './payment-values';
-export { UAH_TEMPLATES } from './uah-templates';
+export { UAH_TEMPLATES, toTemplateContent } from './uah-templates';
 export { toCopyValues, toPaymentValues, toRepeatValues } from './stored-values';
-export { toTemplateContent } from './to-template-content';
 export { useSaveInCatalogues } from './use-save-in-catalogues';

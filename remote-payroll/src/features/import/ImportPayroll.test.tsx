@@ -5,7 +5,7 @@ import { action, field, openPage, type WireAnswers } from '@ncb/shared-kernel/re
 import { texts } from '../../texts';
 import { ImportPayroll, type ImportedHead } from '.';
 import { convertToUnit, correctRow, toFileRows } from './file-rows';
-import { compareTotals } from './unit-comparison';
+import { compareTotals } from './UnitQuestion';
 
 // Runs the worker's code in process: jsdom has no workers.
 jest.mock('@ncb/shared-kernel/files', () => ({

@@ -1,15 +1,14 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
-import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { formatAmount, toMinor } from '@ncb/shared-kernel/domain/money';
 import { AMOUNT_UNITS, readPayrollAmount, type AmountUnit, type DetectedUnit } from '@ncb/shared-kernel/domain/rules';
 import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
-import { compareTotals } from './unit-comparison';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
-export interface UnitQuestionProps {
+interface UnitQuestionProps {
   facts: DetectedUnit;
   example: string;
   previous: string | null;
@@ -97,4 +96,22 @@ function UnitTotal({ unit, total, example, previous }: UnitTotalProps) {
   function shownAmount(amount: string): string {
     return /^[0-9]+\.[0-9]{2}$/.test(amount) ? formatAmount(amount, language) : amount;
   }
+}
+
+interface Comparison {
+  readonly kind: 'alike' | 'more' | 'less';
+  readonly times: number;
+}
+
+/** Ratio up to which no warning is shown: staff changes and bonuses are normal (our rule). */
+const ALIKE_MAX_RATIO = 2;
+
+/** @returns null if one of them is missing or zero */
+export function compareTotals(total: string, previous: string | null): Comparison | null {
+  const [now, before] = [toMinor(total), previous === null ? 0n : toMinor(previous)];
+  if (now === 0n || before === 0n) return null;
+  const [large, small] = now >= before ? [now, before] : [before, now];
+  const times = Number((large * 10n + small / 2n) / small) / 10;
+  if (times <= ALIKE_MAX_RATIO) return { kind: 'alike', times };
+  return { kind: now > before ? 'more' : 'less', times };
 }

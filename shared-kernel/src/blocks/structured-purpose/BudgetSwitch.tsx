@@ -13,7 +13,6 @@ import { canSwitchToBudget } from '../../domain/rules';
 import { tidyLine } from '../../domain/text';
 import { BUDGET_PURPOSE_MAX } from '../../domain/vocabulary';
 import { CheckboxField, type FieldChecks } from '../../ui';
-import { ConvertNotice } from './ConvertNotice';
 import { createPurpose } from './purpose-changes';
 import { useTexts } from './texts';
 
@@ -100,5 +99,23 @@ export function BudgetSwitch(props: BudgetSwitchProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Offers to split a text of a former format into the fields. */
+export function ConvertNotice({ onConvert }: { onConvert: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('recognised')}
+      data-notice="info"
+      action={
+        <Button size="small" onClick={onConvert} data-action="convertPurpose">
+          {t('convert')}
+        </Button>
+      }
+    />
   );
 }

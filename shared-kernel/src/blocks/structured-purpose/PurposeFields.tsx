@@ -10,17 +10,16 @@ import {
 import { tidyLine } from '../../domain/text';
 import { ADDITIONAL_INFO_MAX, PURPOSE_MAX } from '../../domain/vocabulary';
 import { FieldProblem, TextField, type FieldChecks } from '../../ui';
-import { ConvertNotice } from './ConvertNotice';
-import { KindField } from './KindField';
+import { ConvertNotice } from './BudgetSwitch';
+import { KindField, PurposeCodeField } from './PurposeCodeField';
 import styles from './purpose-fields.module.css';
 import { isFilledIn, useConfirmClear } from './purpose-changes';
-import { PurposeCodeField } from './PurposeCodeField';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
 
 const PART = 'structuredPurpose';
 
-export interface PurposeFieldsProps {
+interface PurposeFieldsProps {
   checked: FieldChecks;
   purpose: ChosenPurpose;
   /** Text of the purpose field, if the information came from it; a change of kind keeps it. */

@@ -1,16 +1,24 @@
 import { Form, Alert } from 'antd';
 import { useState } from 'react';
 import { checkIban, isBudgetIban, normaliseIban } from '../../domain/identifiers';
-import { buildPurposeText, isStructured, type StructuredPurpose } from '../../domain/remittance';
+import {
+  buildPurposeText,
+  isStructured,
+  type StructuredPurpose,
+  type BudgetPurpose,
+  type StatePropertyPurpose,
+} from '../../domain/remittance';
 import { tidyLine } from '../../domain/text';
 import { BudgetSwitch, type BudgetSwitchProps } from './BudgetSwitch';
-import { KindField } from './KindField';
-import { OneRecordFields } from './OneRecordFields';
+import { KindField, PurposeCodeField } from './PurposeCodeField';
 import { isFilledIn, getPurposeText, useConfirmClear } from './purpose-changes';
 import { TaxLines } from './TaxLines';
 import { useTexts } from './texts';
+import { ADDITIONAL_INFO_MAX } from '../../domain/vocabulary';
+import { TextField, type FieldChecks } from '../../ui';
+import { TaxNoticeField } from './TaxNoticeField';
 
-export interface StructuredPurposeBlockProps extends Pick<BudgetSwitchProps, 'checked' | 'document'> {
+interface StructuredPurposeBlockProps extends Pick<BudgetSwitchProps, 'checked' | 'document'> {
   isInitiallyOn?: boolean;
   /** Called when the text of the purpose field moves into the block. */
   onTextTaken: () => void;
@@ -113,5 +121,42 @@ function PurposeText({ purpose, typed }: PurposeTextProps) {
     <p className="ncb-wide ncb-quiet" data-field="purposeText" aria-live="polite">
       {text === '' ? t('noText') : t('text', { text })}
     </p>
+  );
+}
+
+const PART = 'structuredPurpose';
+
+interface OneRecordFieldsProps {
+  checked: FieldChecks;
+  purpose: BudgetPurpose | StatePropertyPurpose;
+  onChange: (purpose: StructuredPurpose) => void;
+}
+
+function OneRecordFields({ checked, purpose, onChange }: OneRecordFieldsProps) {
+  const { common } = useTexts();
+  const used = purpose.additionalInfo.length;
+  return (
+    <>
+      <PurposeCodeField
+        checked={checked}
+        purpose={purpose}
+        onChange={onChange}
+        label={common(purpose.kind === 'budget' ? 'fields.certId' : 'fields.tP')}
+        className={purpose.kind === 'budget' ? '' : 'ncb-wide'}
+      />
+      {purpose.kind === 'budget' && <TaxNoticeField checked={checked} purpose={purpose} onChange={onChange} />}
+      <TextField
+        checked={checked}
+        part={PART}
+        field="additionalInfo"
+        label={common('fields.addtInf')}
+        hint={common('common.characters', { used, max: ADDITIONAL_INFO_MAX })}
+        required
+        className="ncb-wide"
+        lines={2}
+        value={purpose.additionalInfo}
+        onChange={(additionalInfo) => onChange({ ...purpose, additionalInfo })}
+      />
+    </>
   );
 }

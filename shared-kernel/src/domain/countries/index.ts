@@ -1,3 +1,2 @@
-export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country } from './countries';
+export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country, UKRAINE } from './countries';
 export { findCountryByName, isCountryName } from './country-names';
-export { UKRAINE } from './ukraine';

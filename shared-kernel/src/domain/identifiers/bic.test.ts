@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { COUNTRIES } from '../countries';
-import { getBicCountry, normaliseBic } from './bic';
-import { checkBic } from './check-bic';
+import { getBicCountry, normaliseBic, checkBic } from './bic';
 
 const KEY = 'sep4.identity.invalidCodeValueBIC';
 const text = (pattern: string) => fc.stringMatching(new RegExp(`^${pattern}$`));

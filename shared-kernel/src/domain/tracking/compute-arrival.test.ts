@@ -1,5 +1,4 @@
-import { computeArrival, type StepWithFee } from './compute-arrival';
-import { isUetr } from './is-uetr';
+import { computeArrival, type StepWithFee, isUetr } from './compute-arrival';
 
 const SENT = { amount: '12480.00', feePayer: 'SHA', withheld: '0.00' } as const;
 const sentStep: StepWithFee = { kind: 'sent', bic: 'SBXXUA2X', bank: 'Наш', fee: null };

@@ -1,2 +1,1 @@
-export { computeArrival, type Arrival, type SentPayment, type StepWithFee } from './compute-arrival';
-export { isUetr } from './is-uetr';
+export { computeArrival, type Arrival, type SentPayment, type StepWithFee, isUetr } from './compute-arrival';

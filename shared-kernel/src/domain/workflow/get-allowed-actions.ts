@@ -3,8 +3,7 @@ import { DocumentStatus, SignScheme, type DocumentKind, type Role, type Signatur
 import { isAllowedInStatus } from './document-actions';
 import { canDelete } from './can-delete';
 import { canPrint, canPrintSigned } from './can-print';
-import { canCreatePayment } from './can-create-payment';
-import { canBecomeTemplate } from './can-become-template';
+import { canCreatePayment, canBecomeTemplate } from './can-create-payment';
 import { canSign, type Signer } from './can-sign';
 import { getRecallTransition, getSignTransition } from './transitions';
 

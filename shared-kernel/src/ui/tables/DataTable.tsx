@@ -2,10 +2,8 @@ import { Table, type TableColumnsType } from 'antd';
 import { memo, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { LONG_TABLE_ROWS } from '../../domain/vocabulary';
 import { ListFoot } from './ListFoot';
-import { SortContext } from './SortSign';
-import type { TableSort } from './sort-rows';
-import { TableFrame } from './TableFrame';
 import {
+  SortContext,
   NOTHING_AROUND,
   RowSpace,
   RowStates,
@@ -14,6 +12,8 @@ import {
   TotalRows,
   type RowSurroundings,
 } from './TableParts';
+import type { TableSort } from './sort-rows';
+import { TableFrame } from './TableFrame';
 import { getPageRange, usePageOfRows, usePagesOfRows } from './table-pages';
 import { useRowWindow } from './use-row-window';
 

@@ -1,6 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react';
-import { SortedHead } from './SortSign';
+import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
+import type { TableSort } from './sort-rows';
 
 /** Content above and below a row, as wide as the table. */
 export interface RowSurroundings {
@@ -89,7 +90,7 @@ export const TABLE_COMPONENTS = {
   body: { wrapper: SpacedRows, row: SurroundedRow },
 };
 
-export interface TotalRowsProps<Row> {
+interface TotalRowsProps<Row> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   columns: TableColumnsType<Row>;
@@ -117,4 +118,27 @@ export function TotalRows<Row>({ rows, rowId, columns }: TotalRowsProps<Row>) {
       ))}
     </Table.Summary>
   );
+}
+
+/** Chosen order, provided apart from the columns: the arrow changes at once, while 10,000 rows are sorted later. */
+export const SortContext = createContext<TableSort | null>(null);
+
+export function SortSign({ column }: { column: string }) {
+  const sort = useContext(SortContext);
+  const signOf = (isDescending: boolean) =>
+    sort?.column === column && sort.isDescending === isDescending ? 'active' : '';
+  return (
+    <span className="ant-table-column-sorter ant-table-column-sorter-full">
+      <span className="ant-table-column-sorter-inner" aria-hidden>
+        <CaretUpOutlined className={`ant-table-column-sorter-up ${signOf(false)}`} />
+        <CaretDownOutlined className={`ant-table-column-sorter-down ${signOf(true)}`} />
+      </span>
+    </span>
+  );
+}
+
+function SortedHead(props: ComponentProps<'th'> & { 'data-column'?: string }) {
+  const sort = useContext(SortContext);
+  const isSorted = sort !== null && sort.column === props['data-column'];
+  return <th {...props} {...(isSorted && { 'aria-sort': sort.isDescending ? 'descending' : 'ascending' })} />;
 }

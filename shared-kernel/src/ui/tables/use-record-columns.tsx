@@ -5,11 +5,11 @@ import { useListLayout } from './list-layout';
 import { getHiddenColumns, getColumnWidth, type GaveWay, type RecordRowParts } from './record-parts';
 import { RecordOpen, RecordSelect, SelectAllBox } from './RecordControls';
 import type { RecordListState } from './use-record-list';
-import { SortSign } from './SortSign';
+import { SortSign } from './TableParts';
 
 const [BUTTON_PX, BUTTONS_PX] = [32, 56];
 
-export interface RecordColumnsOptions<Row> extends RecordRowParts<Row> {
+interface RecordColumnsOptions<Row> extends RecordRowParts<Row> {
   list: RecordListState<Row>;
 }
 
