@@ -19,7 +19,7 @@ import type { Services } from './services';
 import { startTracing } from './tracing';
 import { createInlineChecker, createThreadedChecker, openDstuAuthority, readTrustFiles } from './signatures';
 
-export interface BankParts {
+interface BankParts {
   readonly clock?: Clock;
   readonly database?: DatabasePlace;
   readonly logTo?: DestinationStream;

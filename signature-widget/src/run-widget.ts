@@ -24,7 +24,7 @@ import type { Providers } from './signing/providers';
 import { getPreferredLanguage, getTexts, type TextKey, type Texts } from './texts/texts';
 import { armAfterSight } from './visibility/arm-after-sight';
 
-export interface WidgetEnvironment {
+interface WidgetEnvironment {
   readonly page: FramedPage;
   readonly root: HTMLElement;
   readonly shellOrigin: string;

@@ -7,7 +7,7 @@ export function getBankDay(moment: Date, dayOffset: number): string {
   return addDays(toKyivDay(moment), dayOffset);
 }
 
-export interface BankState {
+interface BankState {
   readonly bankDay: string;
   /** True while the engine takes no documents. */
   readonly enginePaused: boolean;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../durable-files';
 import { runExclusively } from './run-exclusively';
 
-export interface DirectoryHolder {
+interface DirectoryHolder {
   readonly pid: number;
   /** Address of its bank, e.g. `http://app.ibank.localhost:8080`. */
   readonly address: string;

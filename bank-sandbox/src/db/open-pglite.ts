@@ -8,7 +8,7 @@ import { assertOutsideTransaction, type Engine } from './database';
 import { unwatched, type QueryWatch } from './watch-slow-queries';
 import { DURABLE_PARAMETERS, createDurableFs } from './create-durable-fs';
 
-export type PGlitePlace =
+type PGlitePlace =
   | { readonly directory: string; readonly onFsync?: () => void }
   /** Memory for tests; `copyOf` is a dumped data directory. */
   | { readonly directory: null; readonly copyOf?: Blob };
@@ -23,7 +23,7 @@ const SERIALIZERS = { 17: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toStri
 /** Smaller buffers: the usual 128 MB would be a second copy. */
 const IN_MEMORY: readonly string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-export interface OpenPGlite {
+interface OpenPGlite {
   readonly engine: Engine;
   readonly pglite: PGlite;
 }

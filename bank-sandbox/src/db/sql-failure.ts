@@ -1,4 +1,4 @@
-export interface SqlFailure {
+interface SqlFailure {
   /** SQLSTATE, e.g. 23505. */
   readonly state: string;
   readonly constraint: string | null;

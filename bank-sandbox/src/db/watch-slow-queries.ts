@@ -3,7 +3,7 @@ const STATEMENT_MAX = 1000;
 /** Runs a query and watches how long it takes. */
 export type QueryWatch = <T>(statement: string, run: () => Promise<T>) => Promise<T>;
 
-export interface SlowQuery {
+interface SlowQuery {
   /** Without values, which are sent apart; `connect` is the wait of a transaction for its connection. */
   readonly statement: string;
   /** Outside of a transaction includes the wait for a connection. */

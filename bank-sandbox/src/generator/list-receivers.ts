@@ -1,7 +1,7 @@
 import { isCompanyRegistryCode } from '@ncb/shared-kernel/domain/identifiers';
 import { buildIban } from '../areas/banks/build-iban';
 
-export interface Receiver {
+interface Receiver {
   readonly name: string;
   readonly code: string;
   readonly iban: string;

@@ -32,15 +32,7 @@ export async function lockAccounts(tx: Queries, ids: readonly number[]): Promise
  * correspondent accounts, `position` bought and sold currency, `purchase` hryvnias waiting for a purchase, `income`
  * fees, `employees` salary accounts with us, `deposits` deposits of companies.
  */
-export type InternalAccount =
-  | 'sep'
-  | 'equity'
-  | 'nostro'
-  | 'position'
-  | 'purchase'
-  | 'income'
-  | 'employees'
-  | 'deposits';
+type InternalAccount = 'sep' | 'equity' | 'nostro' | 'position' | 'purchase' | 'income' | 'employees' | 'deposits';
 
 export async function ensureInternalAccount(
   tx: Queries,

@@ -11,7 +11,7 @@ export interface Movement {
   readonly amount: string;
 }
 
-export interface Posting {
+interface Posting {
   readonly kind: (typeof glTxn.$inferSelect)['kind'];
   readonly documentId: number | null;
   readonly reverses?: number;

@@ -21,7 +21,7 @@ import { renderTracking } from './render-tracking';
 const REFRESH_S = 5;
 
 /** State of the view. */
-export interface View {
+interface View {
   /** False for the self-refreshing view without inputs. */
   readonly isStill: boolean;
   readonly forms: Forms;

@@ -1,7 +1,7 @@
 import { schema, type Queries } from '../db';
 
 /** Plain text, in Ukrainian. */
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-export type GuardVerdict = 'foreignOrigin' | 'missingHeader' | null;
+type GuardVerdict = 'foreignOrigin' | 'missingHeader' | null;
 
 /**
  * Guards against forged forms. Any page can send a form-encoded POST, so it must come from our page (or a program,

@@ -22,7 +22,7 @@ import {
 } from '@ncb/shared-kernel/signature';
 import type { Authority } from './authority';
 
-export interface IssueOptions {
+interface IssueOptions {
   /** Lower-case hexadecimal, positive, without a leading zero byte. */
   readonly serial: string;
   readonly validFrom: Date;
@@ -39,7 +39,7 @@ export interface IssuedCertificate {
   readonly keyFingerprint: string;
 }
 
-export type Issuing =
+type Issuing =
   | { readonly ok: true; readonly certificate: IssuedCertificate }
   /** Request not signed with its own P-256 key. */
   | { readonly ok: false; readonly reason: 'requestInvalid' };

@@ -3,7 +3,7 @@ import { MoneyText, SumLine } from '@ncb/shared-kernel/ui';
 
 const SIGNS = { in: '+', out: '\u2212' };
 
-export interface ExpectedSumProps {
+interface ExpectedSumProps {
   label: string;
   field: string;
   /** Hryvnias without sign; null where the bank does not report them. */

@@ -3,7 +3,7 @@ import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import { usePayrollTypes } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../texts';
 
-export interface TypeNames {
+interface TypeNames {
   readonly types: readonly { readonly id: string; readonly name: string }[];
   nameOf(payroll: { readonly typeId: string; readonly otherType: string }): string;
 }

@@ -26,7 +26,7 @@ function withoutStrayCells(row: TableRow, count: number): TableRow {
 }
 
 /** Table without hidden rows, unless requested. */
-export interface ShownTable {
+interface ShownTable {
   readonly table: Table;
   readonly hiddenRows: number;
 }

@@ -89,7 +89,7 @@ export function useLetter(id: string | undefined) {
 
 const MINUTE_MS = 60_000;
 
-export interface MailNews {
+interface MailNews {
   /** Number of letters of the bank that no user of the company has read. */
   readonly unread: number;
   readonly toConfirm: string | null;

@@ -5,7 +5,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { DocumentStatusTag } from './DocumentStatusTag';
 import { translateReason } from './states/translate-reason';
 
-export interface DocumentStateProps {
+interface DocumentStateProps {
   document: WithNextSigners & {
     readonly status: DocumentStatus;
     readonly abortReason: string | null;

@@ -2,7 +2,7 @@
  * Hand-written type guards: a validation library would weigh ten times as much before the first screens. docs/adr/0102.
  */
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 export function hasFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 /** Store of texts by key. Never throws: a browser may refuse to store anything. */
-export interface TextStore {
+interface TextStore {
   get(key: string): string | null;
   set(key: string, text: string): void;
   remove(key: string): void;

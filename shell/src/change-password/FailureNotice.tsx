@@ -3,7 +3,7 @@ import { getFailureText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import { Notice } from '../light-ui';
 
-export interface FailureNoticeProps {
+interface FailureNoticeProps {
   failure: ApiFailure;
   text?: string | null;
 }

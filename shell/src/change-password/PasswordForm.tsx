@@ -8,7 +8,7 @@ import { ActionButton, SecretInput, useStep, type FormProblem } from '../light-u
 import { useTexts } from '../languages';
 import { PasswordTraits } from './PasswordTraits';
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   onChanged: () => Promise<void>;
   onFailure: (failure: ApiFailure | null) => void;
   /** Words that the new password must not contain. */

@@ -13,7 +13,7 @@ const VISIBLE = [
   ['transform', 'none'],
 ] as const;
 
-export interface LeaveDialog {
+interface LeaveDialog {
   show(texts: LeaveDialogTexts): void;
   hide(): void;
   isShown(): boolean;

@@ -11,7 +11,7 @@ import {
 import { isKernelQuery, isWrittenByKernel } from '@ncb/shared-kernel/queries';
 
 /** Callback for a page that writes a server answer; `isRefused` is false for answers that the kernel may write. */
-export type OnWrite = (query: Query, isRefused: boolean) => void;
+type OnWrite = (query: Query, isRefused: boolean) => void;
 
 /**
  * Query cache that refuses `setData` and `setState` of pages: a value of another shape makes an observer throw and

@@ -6,7 +6,7 @@ export interface ShownPage {
   readonly texts: (kind: 'covered' | 'swallowed') => LeaveDialogTexts;
 }
 
-export interface Containment {
+interface Containment {
   remote(): string | null;
   enter(shown: ShownPage): () => void;
 }

@@ -20,7 +20,7 @@ const DIALOGS = [
   '.ant-picker-dropdown',
 ].join();
 
-export interface FrameFaults {
+interface FrameFaults {
   onCovered(): void;
   /** Called when a click in the frame did not reach it. */
   onSwallowed(): void;

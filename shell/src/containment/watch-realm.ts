@@ -7,7 +7,7 @@ interface Running {
   readonly isLeft: () => boolean;
 }
 
-export interface RealmWatch {
+interface RealmWatch {
   /** Attributes timers and listeners of this remote to its page from now on. */
   enter(remote: string | null): void;
   /**

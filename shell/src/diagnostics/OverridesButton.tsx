@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getOverrides, setOverride } from '../registry';
 import { useTexts } from '../languages';
 
-export interface OverridesButtonProps {
+interface OverridesButtonProps {
   remotes: readonly string[];
   reload?: () => void;
 }

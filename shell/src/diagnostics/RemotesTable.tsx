@@ -10,7 +10,7 @@ const TONES: Record<RemoteState, string> = {
   disabled: 'ncb-tag-waiting',
 };
 
-export interface RemotesTableProps {
+interface RemotesTableProps {
   remotes: readonly RemoteReport[];
   retrying: string | null;
   onRetry: (remote: RemoteReport) => void;

@@ -9,7 +9,7 @@ import type { DraftKeeper } from './draft-keeper';
 import type { UnfinishedDrafts } from './use-drafts';
 import { useOfferedDrafts } from './use-offered-drafts';
 
-export interface DraftNoticeProps {
+interface DraftNoticeProps {
   keeper: DraftKeeper;
   unfinished: UnfinishedDrafts;
   page: string;

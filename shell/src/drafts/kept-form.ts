@@ -16,7 +16,7 @@ export type DraftRefusal = Extract<ApiFailure, { kind: 'refused' }>;
 /** Longest typing without a pause that stays unsaved, and interval of retries, ms. */
 export const DRAFT_INTERVAL_MS = 10_000;
 
-export interface KeptFormOptions {
+interface KeptFormOptions {
   readonly api: ApiClient;
   readonly tabs: Tabs;
   /** False once the session has changed: content must not be saved for the next company. */

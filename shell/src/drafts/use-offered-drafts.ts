@@ -3,7 +3,7 @@ import { DRAFT_PARAMETER, unpackDraft, type Draft } from '@ncb/shared-kernel/api
 import { useShell, type PageParameters } from '@ncb/shared-kernel/remote-contract';
 import type { UnfinishedDrafts } from './use-drafts';
 
-export interface OfferedDrafts {
+interface OfferedDrafts {
   readonly drafts: readonly Draft[];
   dismiss(): void;
 }

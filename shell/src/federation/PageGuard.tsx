@@ -1,6 +1,6 @@
 import { Component, Fragment, type ReactNode } from 'react';
 
-export interface PageGuardProps {
+interface PageGuardProps {
   shown: string;
   fallback: ReactNode;
   onError: () => void;

@@ -19,7 +19,7 @@ import { formatFaultCode, isLineFault, type PageFault } from './load-log';
 import type { PageOutcome } from './load-part';
 import { adoptedStyles, type StyleSheet } from './page-styles';
 
-export interface RemotePageViewProps {
+interface RemotePageViewProps {
   page: string;
   loader: PageLoader;
   /** True while the page is loaded but not shown. */
@@ -127,7 +127,7 @@ function PageSkeleton() {
   );
 }
 
-export interface PageFaultCardProps {
+interface PageFaultCardProps {
   fault: PageFault;
   remote: string | null;
   onRetry: () => void;

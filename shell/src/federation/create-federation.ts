@@ -59,7 +59,7 @@ interface ExpectedRemote {
   fault?: LoadFault;
 }
 
-export interface FederationOptions {
+interface FederationOptions {
   readonly workLibraries: WorkLibraries | null;
   readonly language: () => Language;
 }

@@ -3,7 +3,7 @@ import { reportLoad, type LoadOutcome } from '@ncb/shared-kernel/api/contract';
 import type { LoadListener } from './create-page-loader';
 
 /** Reports which versions load or fail, so that a failing one is rolled back. */
-export interface LoadReports {
+interface LoadReports {
   readonly note: LoadListener;
   /**
    * Starts sending, beginning with reports from before sign-in.

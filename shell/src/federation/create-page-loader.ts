@@ -75,7 +75,7 @@ export interface LoadReport {
 
 export type LoadListener = (entry: Pick<RegistryEntry, 'name' | 'version'>, isLoaded: boolean) => void;
 
-export interface PageLoaderOptions {
+interface PageLoaderOptions {
   readonly registryAddress: string;
   readonly federation: Federation;
   readonly translations: Translations;

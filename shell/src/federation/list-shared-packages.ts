@@ -10,7 +10,7 @@ interface LoadState {
 }
 
 /** Modules by name and version: `{ 'antd/es/table': { '6.6.8': … } }`. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
 export interface SharedPackage {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Federation } from './create-federation';
 import type { PageFault } from './load-log';
 import type { StyleSheet } from './page-styles';
 
-export interface FailedPart {
+interface FailedPart {
   readonly ok: false;
   readonly fault: PageFault;
   readonly remote: string | null;
@@ -27,7 +27,7 @@ export function failPart(fault: PageFault, remote: string | null = null): Failed
   return { ok: false, fault, remote };
 }
 
-export interface PartLoading {
+interface PartLoading {
   readonly federation: Federation;
   readonly translations: Translations;
   /** Called once the code runs, before its texts arrive. */

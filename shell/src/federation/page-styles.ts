@@ -6,7 +6,7 @@ export interface StyleSheet {
   hide(): void;
 }
 
-export interface StyleSheetPlace {
+interface StyleSheetPlace {
   readonly address: string;
   readonly integrity: string | null;
 }
@@ -44,7 +44,7 @@ export function loadStyleSheet({ address, integrity }: StyleSheetPlace): Promise
 }
 
 /** Style sheets that pages adopt for the whole document, kept per page. */
-export interface AdoptedStyles {
+interface AdoptedStyles {
   watch(page: string): () => void;
 }
 

@@ -16,7 +16,7 @@ import { useLanguageChange } from './use-language-change';
 import { MenuButton } from './MenuButton';
 import { useHelpItems } from './use-help-items';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   info: ClientInfo;
   /** True on phones: the menu includes language, keys and help. */
   isPhone: boolean;

@@ -6,7 +6,7 @@ import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { useTexts } from '../languages';
 import { getBarPopupContainer } from './get-bar-popup-container';
 
-export interface CompanySelectProps {
+interface CompanySelectProps {
   info: ClientInfo;
   onCompany: (ref: string) => void;
   /** Title shown above the company on phones. */

@@ -9,7 +9,7 @@ import { RightsBanner } from './RightsBanner';
 import { MAIL_PAGE } from './SideMenu';
 import { KEYS_PAGE } from './TopBar';
 
-export interface FrameBannersProps {
+interface FrameBannersProps {
   info: ClientInfo;
   page: string;
   /** Null until the company is confirmed. */

@@ -8,7 +8,7 @@ import type { FramePages } from './use-frame-pages';
 import type { MainMenu } from './use-main-menu';
 import { SideMenu, type SideMenuProps } from './SideMenu';
 
-export interface FrameMenuProps {
+interface FrameMenuProps {
   mainMenu: MainMenu;
   pages: FramePages;
   onOpen: (page: string) => void;

@@ -3,7 +3,7 @@ import { useTexts } from '../languages';
 import { MenuButton } from './MenuButton';
 import { useHelpItems, type HelpCommands } from './use-help-items';
 
-export type HelpMenuProps = HelpCommands;
+type HelpMenuProps = HelpCommands;
 
 export function HelpMenu(props: HelpMenuProps) {
   const { t } = useTexts();

@@ -4,7 +4,7 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { getKeyDaysLeft, getOnlyKeyDaysLeft } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages';
 
-export interface KeyBannerProps {
+interface KeyBannerProps {
   info: ClientInfo;
   onKeys: (() => void) | null;
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useMailNews } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages';
 
-export interface LetterBannerProps {
+interface LetterBannerProps {
   hasMail: boolean;
   onLetter: ((id: string) => void) | null;
 }

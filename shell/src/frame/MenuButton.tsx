@@ -2,7 +2,7 @@ import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import { getBarPopupContainer } from './get-bar-popup-container';
 
-export interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' | 'title'> {
+interface MenuButtonProps extends Pick<ButtonProps, 'icon' | 'children' | 'title'> {
   menu: MenuProps;
   'aria-label': string;
   'data-action': string;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export interface PanelGuardProps {
+interface PanelGuardProps {
   name: string;
   children: ReactNode;
 }

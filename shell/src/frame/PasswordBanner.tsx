@@ -4,7 +4,7 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { getPasswordAge } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages';
 
-export interface PasswordBannerProps {
+interface PasswordBannerProps {
   info: ClientInfo;
   onChange: (() => void) | null;
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../languages';
 import { RateText } from './RateText';
 import { PANEL_CURRENCIES, RatesTable } from './RatesTable';
 
-export interface RatesPanelProps {
+interface RatesPanelProps {
   isFolded?: boolean;
 }
 

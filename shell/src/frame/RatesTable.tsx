@@ -7,7 +7,7 @@ export const PANEL_CURRENCIES = ['USD', 'EUR'] as const;
 /** Value fixed by the specification. Source: docs/requirements/shell-accounts-admin.md#product. */
 const OFFICIAL = '0.00';
 
-export interface RatesTableProps {
+interface RatesTableProps {
   rates: AnswerOf<typeof listRates> | undefined;
 }
 

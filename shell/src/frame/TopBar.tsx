@@ -9,7 +9,7 @@ import { CompanySelect } from './CompanySelect';
 import { HelpMenu } from './HelpMenu';
 import { usePageTitle } from './use-page-title';
 
-export interface TopBarProps {
+interface TopBarProps {
   info: ClientInfo;
   /** Name in the menu; a phone's title until the page sets its own. */
   pageName: string;

@@ -82,7 +82,7 @@ function prefetchAccounts({ api }: SessionStore, companyRef: string): void {
   void queries.pages.prefetchQuery(createCurrentAccountsQuery(api, companyRef));
 }
 
-export interface WorkingAreaProps {
+interface WorkingAreaProps {
   info: ClientInfo;
 }
 

@@ -4,7 +4,7 @@ import type { PageParameters } from '@ncb/shared-kernel/remote-contract';
 import type { PaletteAction } from '../palette';
 import type { Registry } from '../registry';
 
-export interface PaletteActionsOptions {
+interface PaletteActionsOptions {
   readonly registry: Registry | null;
   readonly viewer: MenuViewer;
   readonly language: Language;

@@ -3,7 +3,7 @@ import { getMenuAccess, type MenuViewer } from '@ncb/shared-kernel/domain/workfl
 import type { ListedRow, PageParameters, RowAction } from '@ncb/shared-kernel/remote-contract';
 import type { RowActionEntry, Registry } from '../registry';
 
-export interface RowActionsOptions {
+interface RowActionsOptions {
   readonly registry: Registry | null;
   readonly viewer: MenuViewer;
   readonly language: Language;

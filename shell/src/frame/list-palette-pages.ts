@@ -3,7 +3,7 @@ import type { PalettePage } from '../palette';
 import { getMenuIcon } from './get-menu-icon';
 import { listMenuPages, type MenuItem } from './menu-model';
 
-export interface PalettePagesOptions {
+interface PalettePagesOptions {
   readonly items: readonly MenuItem[];
   readonly viewer: MenuViewer;
   readonly canOpen: (page: string) => boolean;

@@ -11,7 +11,7 @@ import { buildMenu, findDeclaredLabel, findMenuItem, listMenuPages } from './men
 import { MAIL_PAGE } from './SideMenu';
 import { usePagePrefetch } from './use-page-prefetch';
 
-export interface FramePagesOptions {
+interface FramePagesOptions {
   readonly info: ClientInfo;
   readonly loader: PageLoader;
   /** Open page. */

@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentType } from 'react';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../languages';
 
-export interface LazyDialog<Props> {
+interface LazyDialog<Props> {
   /** Null while it is closed. */
   readonly Dialog: ComponentType<Props> | null;
   /** True from the call of `open` until the code is there. */

@@ -6,7 +6,7 @@ import type { PageLoader } from '../federation';
 /** Rest of the pointer or focus on an item, ms: crossing the menu loads nothing. */
 const REST_MS = 60;
 
-export interface PagePrefetchOptions {
+interface PagePrefetchOptions {
   loader: PageLoader;
   page: string;
   pages: readonly string[];

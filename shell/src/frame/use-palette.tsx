@@ -11,7 +11,7 @@ import { isAnyDialogVisible } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import { useLazyDialog } from './use-lazy-dialog';
 
-export interface PaletteOptions {
+interface PaletteOptions {
   pages: FramePages;
   services: ShellServices;
   areDialogsOpen: boolean;

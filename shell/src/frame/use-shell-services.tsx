@@ -13,7 +13,7 @@ import type { UnsavedWork } from '../unsaved';
 import { getRowActions } from './get-row-actions';
 import { buildAddress, usePageOpener } from './use-page-opener';
 
-export interface ShellServicesOptions {
+interface ShellServicesOptions {
   info: ClientInfo;
   viewer: MenuViewer;
   unsavedWork: UnsavedWork;

@@ -5,7 +5,7 @@ import type { Translations } from '@ncb/shared-kernel/i18n';
 import { TAB_KEYS, tabStore } from '../browser';
 import { setWindowTitle } from '../containment';
 
-export interface LanguageChoice {
+interface LanguageChoice {
   readonly language: Language;
   /**
    * Loads the texts, then switches the whole page.
@@ -25,7 +25,7 @@ export function getStoredLanguage(): Language {
   return isLanguage(stored) ? stored : DEFAULT_LANGUAGE;
 }
 
-export interface LanguageProviderProps {
+interface LanguageProviderProps {
   translations: Translations;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, getLanguageTag, type Language } from '@ncb/shared-kernel/dom
 import { useLanguage, useTexts } from '../languages';
 import { Notice } from './controls';
 
-export interface LanguageSwitchProps {
+interface LanguageSwitchProps {
   isShort?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { Clock } from './Clock';
 
 const YEAR = new Date().getFullYear();
 
-export interface SignInFrameProps {
+interface SignInFrameProps {
   title: string;
   page?: string;
   children: ReactNode;

@@ -9,7 +9,7 @@ export function TextInput({ status, className = '', ...input }: InputProps) {
   return <input {...input} className={`ncb-input ${status === 'error' ? 'ncb-input-wrong' : ''} ${className}`} />;
 }
 
-export interface ChoiceCardsProps<Value extends string> {
+interface ChoiceCardsProps<Value extends string> {
   legend: string;
   /** Name on the wire. */
   name: string;
@@ -87,7 +87,7 @@ export function LinkButton(props: ButtonHTMLAttributes<HTMLButtonElement> & { 'd
   return <button type="button" {...props} className="ncb-link" />;
 }
 
-export interface NoticeProps {
+interface NoticeProps {
   kind: 'info' | 'error';
   code?: string;
   children: ReactNode;

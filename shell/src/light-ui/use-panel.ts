@@ -1,6 +1,6 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-export interface Panel {
+interface Panel {
   readonly isOpen: boolean;
   readonly opener: RefObject<HTMLButtonElement | null>;
   setOpen(isOpen: boolean): void;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { ShownProblem } from '@ncb/shared-kernel/ui';
 
-export interface Step {
+interface Step {
   readonly isBusy: boolean;
   findProblem(field: string): ShownProblem | null;
   /** Runs the step unless it is running, or focuses the first field with a problem. */

@@ -6,7 +6,7 @@ import { PageLink, translateReason } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import { EventUetr } from './EventUetr';
 
-export interface EventTextProps {
+interface EventTextProps {
   event: DocumentEvent;
   language: Language;
   navigation: Navigation;

@@ -1,4 +1,4 @@
-export interface Throttle {
+interface Throttle {
   run(): void;
   stop(): void;
 }

@@ -34,7 +34,7 @@ export interface EventWatch {
 
 type Answer = AnswerOf<typeof getEvents>;
 
-export interface EventWatchOptions {
+interface EventWatchOptions {
   readonly ask: (lastId: string | null) => Promise<Outcome<Answer>>;
   readonly tabs: Tabs;
   readonly scope: string;

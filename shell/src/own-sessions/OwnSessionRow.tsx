@@ -3,7 +3,7 @@ import type { UserSession } from '@ncb/shared-kernel/api/contract';
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 
-export interface OwnSessionRowProps {
+interface OwnSessionRowProps {
   session: UserSession;
   isBusy: boolean;
   isDisabled: boolean;

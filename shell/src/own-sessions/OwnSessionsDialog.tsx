@@ -7,7 +7,7 @@ import { useOwnSessions } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../languages';
 import { OwnSessionRow } from './OwnSessionRow';
 
-export interface OwnSessionsDialogProps {
+interface OwnSessionsDialogProps {
   onClose: () => void;
 }
 

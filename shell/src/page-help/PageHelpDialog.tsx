@@ -4,7 +4,7 @@ import { PageLink } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import type { HelpedPage, PageHelpTexts } from './page-help-texts';
 
-export interface PageHelpDialogProps {
+interface PageHelpDialogProps {
   page: HelpedPage;
   texts: PageHelpTexts;
   /** True for pages that the user may open. */

@@ -8,7 +8,7 @@ import { PaletteList, toOptionId } from './PaletteList';
 import type { PaletteGroup, PaletteRow } from './palette-model';
 import { usePaletteGroups, type PaletteSources } from './use-palette-groups';
 
-export interface PaletteProps {
+interface PaletteProps {
   /** Typed before the dialog was shown. */
   initialText: string;
   sources: PaletteSources;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTexts } from '../languages';
 import { KEY_LABEL } from './is-palette-key';
 
-export interface PaletteButtonProps {
+interface PaletteButtonProps {
   onOpen: () => void;
   /** Fetches the code when the press is near. */
   onNear: () => void;

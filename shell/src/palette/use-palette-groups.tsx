@@ -43,7 +43,7 @@ const ACTIONS_ONLY = '>';
 /** Fewest letters for which counterparties are shown: a single one matches half of the catalogue. */
 const LETTERS_MIN = 2;
 
-export interface FoundGroups {
+interface FoundGroups {
   readonly words: readonly string[];
   readonly groups: readonly PaletteGroup[];
 }

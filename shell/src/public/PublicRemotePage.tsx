@@ -37,7 +37,7 @@ function getPageLoader(translations: Translations): PageLoader {
   return loader;
 }
 
-export interface PublicRemotePageProps {
+interface PublicRemotePageProps {
   page: string;
   api: ApiClient;
   onTyping: () => void;

@@ -3,7 +3,7 @@ import { memoizePromise } from '../browser';
 import type { AllTexts } from './create-all-texts';
 
 /** API client whose code loads on the first call. */
-export interface LazyApiClient extends ApiClient {
+interface LazyApiClient extends ApiClient {
   /** Loads client and texts ahead of a call; ignores failures. */
   preload(): Promise<void>;
 }

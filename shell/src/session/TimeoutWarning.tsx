@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../languages';
 import type { ActivityWatch } from './create-activity-watch';
 
-export interface TimeoutWarningProps {
+interface TimeoutWarningProps {
   watch: ActivityWatch;
   onSignOut: () => void;
 }

@@ -12,7 +12,7 @@ export interface SettingsKeeper {
   change(change: SettingsChange): Promise<Outcome<object>>;
 }
 
-export interface SettingsKeeperOptions {
+interface SettingsKeeperOptions {
   /** The call accepts no single settings. */
   readonly send: (settings: UserSettings) => Promise<Outcome<object>>;
   readonly onShown: (settings: UserSettings) => void;

@@ -20,7 +20,7 @@ import { toMinutes, toTimeoutValue, type TimeoutUnit } from './timeout-units';
 const UNITS: readonly TimeoutUnit[] = ['minutes', 'hours'];
 const BANK_LIMIT_MINUTES = INACTIVITY_LIMIT_MS / 60_000;
 
-export interface SettingsDialogProps {
+interface SettingsDialogProps {
   info: ClientInfo;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { useTexts } from '../languages';
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   onClose: () => void;
 }
 

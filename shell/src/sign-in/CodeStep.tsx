@@ -7,7 +7,7 @@ import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { CodeField } from './fields';
 
-export interface CodeStepProps {
+interface CodeStepProps {
   sent: SignInAnswer;
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;

@@ -10,7 +10,7 @@ import { ActionButton, LinkButton } from '../light-ui';
 import { useTexts } from '../languages';
 import { KeyWindow, type KeySignInRequest } from './KeyWindow';
 
-export interface KeyStepProps {
+interface KeyStepProps {
   onAttempt: () => void;
   onAnswer: (answer: SignInAnswer) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;

@@ -6,7 +6,7 @@ export interface KeySignInRequest extends AnswerOf<typeof loginChallenge> {
   readonly widget: string;
 }
 
-export interface KeyWindowProps {
+interface KeyWindowProps {
   question: KeySignInRequest;
   onAnswer: (answer: SignedInAnswer) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ import { useSessionStore } from '../session';
 import { ActionButton, LinkButton, Notice, useStep } from '../light-ui';
 import { CodeField, LoginField } from './fields';
 
-export interface LostKeyStepProps {
+interface LostKeyStepProps {
   login: string;
   onLogin: (login: string) => void;
   onAttempt: () => void;

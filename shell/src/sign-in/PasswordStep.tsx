@@ -36,7 +36,7 @@ const KEY = createIcon(
   'M10 9.5a3.8 3.8 0 1 0-3.5-2.3L1.5 12v2.5H4V13h1.500v-1.500L7.800 9.200A3.800 3.800 0 0 0 10 9.500Z',
 );
 
-export interface PasswordStepProps {
+interface PasswordStepProps {
   login: string;
   onLogin: (login: string) => void;
   onAnswer: (answer: SignInAnswer, factor: SecondFactor) => Promise<void>;

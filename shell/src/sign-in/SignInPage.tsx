@@ -60,7 +60,7 @@ function toStatusMessage(status: UserStatus | null) {
   return status === UserStatus.blocked ? 'statusBlocked' : 'statusUnknown';
 }
 
-export interface SignInPageProps {
+interface SignInPageProps {
   onPasswordAccepted: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { getFailureText } from '@ncb/shared-kernel/ui';
 import { ActionButton, Notice, SignInFrame } from '../light-ui';
 
-export interface StartFailedProps {
+interface StartFailedProps {
   failure: ApiFailure;
   onRetry: () => Promise<void>;
 }

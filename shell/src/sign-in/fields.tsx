@@ -28,7 +28,7 @@ export function LoginField({ problem, value, onChange, autoFocus }: FieldProps &
   );
 }
 
-export interface CodeFieldProps extends FieldProps {
+interface CodeFieldProps extends FieldProps {
   hint?: ComponentProps<typeof FieldFrame>['hint'];
   inputRef?: Ref<HTMLInputElement>;
 }

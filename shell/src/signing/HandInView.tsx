@@ -11,7 +11,7 @@ import { SendOffer } from './SendOffer';
 import { isAccepted } from './submit-signatures';
 import type { Submission } from './use-submission';
 
-export interface HandInViewProps {
+interface HandInViewProps {
   ref: Ref<HTMLDivElement>;
   batch: Batch | null;
   documents: readonly SignedRef[];

@@ -2,7 +2,7 @@ import { StateView, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 import type { MissingKey } from './explain-missing-key';
 
-export interface MissingKeyViewProps {
+interface MissingKeyViewProps {
   noKey: MissingKey;
 }
 

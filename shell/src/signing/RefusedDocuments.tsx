@@ -3,7 +3,7 @@ import type { DocumentToSign } from '@ncb/shared-kernel/api/contract';
 import { getRefusalText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 
-export interface RefusedDocumentsProps {
+interface RefusedDocumentsProps {
   documents: readonly DocumentToSign[];
 }
 

@@ -7,7 +7,7 @@ import type { ResultRow } from './build-result-rows';
 
 const ROWS_MAX = 5;
 
-export interface ResultListProps {
+interface ResultListProps {
   rows: readonly ResultRow[];
 }
 

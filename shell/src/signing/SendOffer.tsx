@@ -6,7 +6,7 @@ import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import type { ReadyDocuments } from './find-ready-documents';
 
-export interface SendOfferProps {
+interface SendOfferProps {
   ready: ReadyDocuments;
 }
 

@@ -4,7 +4,7 @@ import { DECLARATION, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import { useLanguage, useTexts } from '../languages';
 import { FOLLOWING, getFollowing } from './get-following';
 
-export interface SignersNoteProps {
+interface SignersNoteProps {
   documents: readonly DocumentToSign[];
   info: Pick<ClientInfo, 'user' | 'signScheme'>;
 }

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../languages';
 import type { ReadyDocuments } from './find-ready-documents';
 import type { Submission } from './use-submission';
 
-export interface SigningFooterProps {
+interface SigningFooterProps {
   handIn: Submission;
   ready: ReadyDocuments | null;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useTexts } from '../languages';
 import type { Submission } from './use-submission';
 
-export interface StopQuestionProps {
+interface StopQuestionProps {
   isOpen: boolean;
   handIn: Submission;
   onGoOn: () => void;

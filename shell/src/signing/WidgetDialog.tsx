@@ -4,7 +4,7 @@ import { useTexts } from '../languages';
 import { LinkButton } from '../light-ui';
 import { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
 
-export interface WidgetDialogProps<Request extends WidgetRequest> extends Pick<
+interface WidgetDialogProps<Request extends WidgetRequest> extends Pick<
   WidgetFrameProps<Request>,
   'address' | 'request' | 'onAnswer'
 > {

@@ -6,7 +6,7 @@ import { getSignTransition } from '@ncb/shared-kernel/domain/workflow';
  * State after a signature. `only`: no other one is needed; `last`: the others exist; `first`, `second`: still needed;
  * `declaration`: one signature only.
  */
-export type Following = 'only' | 'last' | 'first' | 'second' | 'declaration';
+type Following = 'only' | 'last' | 'first' | 'second' | 'declaration';
 
 export const FOLLOWING = ['only', 'last', 'first', 'second', 'declaration'] as const satisfies readonly Following[];
 

@@ -28,7 +28,7 @@ const TOASTS = { placement: 'bottomRight', bottom: 72, stack: false } as const;
 /** Setting that disables antd's wave, invisible with "no motion" but still rendered and measured. */
 const NO_WAVE = { disabled: true } as const;
 
-export interface WorkThemeProps {
+interface WorkThemeProps {
   children: ReactNode;
 }
 

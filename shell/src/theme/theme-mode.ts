@@ -3,7 +3,7 @@ import { BROWSER_KEYS, browserStore, createListeners } from '../browser';
 
 export type ThemeMode = 'light' | 'dark';
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
-export type ThemeChoice = (typeof THEME_CHOICES)[number];
+type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const changes = createListeners();
 

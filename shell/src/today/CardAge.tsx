@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useClockTime } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../languages';
 
-export interface CardAgeProps {
+interface CardAgeProps {
   asOf: number;
   isBusy: boolean;
   onRetry: () => void;

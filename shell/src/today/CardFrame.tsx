@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '../languages';
 import { getCardIcon } from './get-card-icon';
 
-export interface CardFrameProps {
+interface CardFrameProps {
   title: string;
   icon: string;
   span: number;

@@ -12,7 +12,7 @@ import type { CardState, DeclaredCard } from './list-cards';
 import { setUrgentCard } from './urgent-cards';
 import { useCard, type CardFault } from './use-card';
 
-export interface CardViewProps {
+interface CardViewProps {
   card: DeclaredCard;
   loader: PageLoader;
   /** Grows to refresh everything. */

@@ -14,7 +14,7 @@ import { hasTaxCard, listCards, type CardState, type DeclaredCard } from './list
 import { TaxRemindersDialog } from './tax-reminders';
 import { getUrgentCards } from './urgent-cards';
 
-export interface TodayPageProps {
+interface TodayPageProps {
   loader: PageLoader;
   viewer: MenuViewer;
 }

@@ -4,7 +4,7 @@ import { answerQuery } from '@ncb/shared-kernel/queries';
 import type { CardServices } from '@ncb/shared-kernel/remote-contract';
 
 /** Query function over the shared cache that remembers its keys. */
-export interface CacheAsker {
+interface CacheAsker {
   readonly ask: CardServices['ask'];
   /**
    * Subscribes to invalidations by pages.

@@ -34,7 +34,7 @@ interface LoadedCard {
   readonly isUrgent: boolean;
 }
 
-export interface CardAnswer {
+interface CardAnswer {
   readonly state: CardState;
   readonly loaded: LoadedCard | undefined;
   /** Together with `loaded`: reason of the failed refresh. */

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { useTexts } from '../languages';
 import type { UnsavedWork } from './create-unsaved-work';
 
-export interface LeaveGuardProps {
+interface LeaveGuardProps {
   work: UnsavedWork;
 }
 
@@ -45,7 +45,7 @@ function getAddress({ pathname, search }: { pathname: string; search: string }):
   return pathname + search;
 }
 
-export interface AskToLeaveProps {
+interface AskToLeaveProps {
   isOpen: boolean;
   title: string;
   titles: readonly string[];

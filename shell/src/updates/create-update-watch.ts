@@ -17,7 +17,7 @@ export interface UpdateWatch {
   start(): () => void;
 }
 
-export interface UpdateWatchOptions {
+interface UpdateWatchOptions {
   readonly ask: () => Promise<Registry>;
   readonly running: () => RunningVersions;
 }

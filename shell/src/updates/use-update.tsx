@@ -10,7 +10,7 @@ const CHECK_MS = 10_000;
 const NO_TITLES: readonly string[] = [];
 const getNoTitles = () => NO_TITLES;
 
-export interface UpdateOptions {
+interface UpdateOptions {
   watch: UpdateWatch;
   work: UnsavedWork;
   /** No reload while a dialog for signing or input is open. */

@@ -2,7 +2,7 @@ import { WIDGET_CONNECT, WIDGET_READY, type WidgetReady } from '@ncb/shared-kern
 
 export const CONNECT_TIMEOUT_MS = 10_000;
 
-export type Connection =
+type Connection =
   | { readonly ok: true; readonly port: MessagePort }
   | { readonly ok: false; readonly reason: 'notFramed' | 'noAnswer' };
 

@@ -2,7 +2,7 @@ import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { REASON_ID } from './status-line';
 
-export interface DialogButtons {
+interface DialogButtons {
   readonly root: HTMLElement;
   readonly confirm: HTMLButtonElement;
   readonly cancel: HTMLButtonElement;

@@ -15,7 +15,7 @@ const FILE_FAILURES: ReadonlySet<SigningFailure> = new Set([
   'noCertificate',
 ]);
 
-export interface RememberedFiles {
+interface RememberedFiles {
   recall(onFiles: (files: readonly File[]) => void): void;
   save(files: readonly File[]): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts';
 import type { KeyEntry, SignWith } from './key-entry';
 import { createProblemSlot } from './problem-slot';
 
-export interface IitKeyHost<Made> {
+interface IitKeyHost<Made> {
   readonly provider: IitProvider;
   readonly texts: Texts;
   readonly certificates: readonly Uint8Array[];

@@ -19,7 +19,7 @@ export interface DialogEnds<Made> {
   onWorking(isWorking: boolean): void;
 }
 
-export interface DialogHost<Made> extends DialogEnds<Made> {
+interface DialogHost<Made> extends DialogEnds<Made> {
   readonly texts: Texts;
   readonly shown: readonly HTMLElement[];
   readonly confirmLabel: string;

@@ -9,7 +9,7 @@ type KeyFileContent =
 
 const NO_FILE: KeyFileContent = { ok: false, problem: 'emptyFilePath' };
 
-export interface KeyFileField {
+interface KeyFileField {
   readonly root: HTMLElement;
   /** Takes chosen or dropped files: the key, and certificates that it does not contain. */
   take(files: readonly File[]): void;

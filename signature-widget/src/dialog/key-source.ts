@@ -4,7 +4,7 @@ import type { IitKeyEntry } from './iit-key-entry';
 import type { KeySource } from '../signing/source-memory';
 import type { KeyEntry } from './key-entry';
 
-export interface RememberedSource {
+interface RememberedSource {
   read(): Promise<KeySource | null>;
   keep(source: KeySource): Promise<void>;
 }

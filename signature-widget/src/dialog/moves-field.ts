@@ -6,7 +6,7 @@ const MOVES = 49;
 const SVG = 'http://www.w3.org/2000/svg';
 const IGNORED_KEYS = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta'];
 
-export interface MovesField {
+interface MovesField {
   readonly root: HTMLElement;
   samples(): Uint8Array;
 }

@@ -15,7 +15,7 @@ import { createMovesField } from './moves-field';
 import { createNewPasswordField } from './new-password-field';
 import { createProblemSlot } from './problem-slot';
 
-export interface NewKeyEnds {
+interface NewKeyEnds {
   /** True if the user caused the event: scripted moves would fill the field at once. */
   isGenuine(event: Event): boolean;
   loadCommonPasswords(): Promise<CommonPasswords>;

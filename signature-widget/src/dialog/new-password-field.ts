@@ -2,7 +2,7 @@ import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { isKnownProblem, createProblemSlot } from './problem-slot';
 
-export interface NewPasswordField {
+interface NewPasswordField {
   readonly root: HTMLElement;
   value(): string;
   clear(): void;

@@ -2,7 +2,7 @@ import { createElement } from '../create-element';
 import type { Texts } from '../texts/texts';
 import { createProblemSlot, type WidgetProblem } from './problem-slot';
 
-export interface PasswordField {
+interface PasswordField {
   readonly root: HTMLElement;
   value(): string;
   clear(): void;

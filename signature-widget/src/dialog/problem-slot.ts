@@ -24,7 +24,7 @@ export function isKnownProblem(key: string | null): key is PasswordProblem {
   return PASSWORD_PROBLEMS.some((option) => option === key);
 }
 
-export interface ProblemSlot {
+interface ProblemSlot {
   readonly root: HTMLElement;
   show(problem: WidgetProblem | null): void;
 }

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/texts';
 import { createDocumentsHeader } from './create-header';
 import { createKeyDialog, type Dialog, type DialogEnds } from './key-dialog';
 
-export interface ShownBatch {
+interface ShownBatch {
   readonly documents: readonly ReadableDocument[];
   readonly certificates: readonly Uint8Array[];
 }

@@ -7,7 +7,7 @@ export interface ReadableDocument extends DocumentBytes {
   readonly fields: CanonicalDocument['fields'];
 }
 
-export type DocumentReading =
+type DocumentReading =
   | { readonly ok: true; readonly documents: readonly ReadableDocument[] }
   | { readonly ok: false; readonly ids: readonly string[] };
 

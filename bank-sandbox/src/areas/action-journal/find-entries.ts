@@ -15,7 +15,7 @@ const targetUser = alias(appUser, 'person');
 const previousEntry = alias(actionEntry, 'previous_entry');
 
 export type ActionFilter = RequestOf<typeof getActions>;
-export type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
+type FoundEntry = Awaited<ReturnType<typeof findEntries>>[number];
 
 /** Builds the condition for a filter of the company's journal, without paging. */
 export function buildJournalCondition(membership: Membership, filter: Omit<ActionFilter, 'lastId'>): SQL | undefined {

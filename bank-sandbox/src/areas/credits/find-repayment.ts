@@ -21,7 +21,7 @@ import { toInstalmentRow, loadCredit, type DealRow, type StoredCredit } from './
 const { creditDeal, creditInstalment, creditRepayment, creditEarlyOrder } = schema;
 
 /** Effect of a payment on a credit, or the reason of refusal for the payer. */
-export type Repayment =
+type Repayment =
   | {
       readonly ok: true;
       readonly movements: readonly Movement[];
@@ -29,7 +29,7 @@ export type Repayment =
     }
   | { readonly ok: false; readonly reason: RefusalSentence };
 
-export interface PaidSum extends Pick<DocumentRow, 'amount'> {
+interface PaidSum extends Pick<DocumentRow, 'amount'> {
   readonly documentId: number | null;
   readonly bankDay: string;
   readonly now: Date;
@@ -94,7 +94,7 @@ async function buildMovements(tx: Queries, deal: DealRow, parts: RepaymentParts)
   ].filter(({ amount }) => isMore(amount, NOTHING));
 }
 
-export interface SplitRepayment extends Omit<PaidSum, 'amount'> {
+interface SplitRepayment extends Omit<PaidSum, 'amount'> {
   readonly parts: RepaymentParts;
 }
 

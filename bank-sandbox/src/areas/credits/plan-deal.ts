@@ -9,9 +9,9 @@ import {
 import { getNextSettlementDay } from '@ncb/shared-kernel/domain/dates';
 import { getCurrencyDigits } from '@ncb/shared-kernel/domain/vocabulary';
 
-export type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
+type DealPlan = Omit<CreditPlan, 'payDay' | 'digits'> & { readonly currencyCode: string };
 
-export interface PlannedDeal {
+interface PlannedDeal {
   readonly rows: readonly PlannedPayment[];
   readonly instalments: readonly Instalment[];
   readonly part: string;

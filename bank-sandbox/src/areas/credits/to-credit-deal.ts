@@ -3,7 +3,7 @@ import { getStanding, getSumsToPay } from '@ncb/shared-kernel/domain/interest';
 import { CreditDealStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DealRow, StoredCredit } from './stored-credit';
 
-export interface DealAccounts {
+interface DealAccounts {
   readonly principalIban: string | null;
   readonly interestIban: string | null;
   readonly repaymentIban: string | null;

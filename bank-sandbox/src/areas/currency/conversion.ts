@@ -11,7 +11,7 @@ import { findRequestRefusal } from './document-refusals';
 import { withholdFee } from './withhold-fee';
 import { storeDeal } from './store-deal';
 import { toBuyingRate, toSellingRate } from './quoted-rates';
-import { isRequirementMet } from './rate-requirement';
+import { isRequirementMet } from './is-requirement-met';
 import { getRequestHolds } from './get-request-holds';
 import { FEE_TAKES_ALL, NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { requireCurrencyRequest } from './stored-details';

@@ -16,7 +16,7 @@ import { withholdFee } from './withhold-fee';
 import { storeDeal } from './store-deal';
 import { sumReceivedHryvnias, wakePayments } from './purchase-account';
 import { toSellingRate } from './quoted-rates';
-import { isRequirementMet } from './rate-requirement';
+import { isRequirementMet } from './is-requirement-met';
 import { NO_RATE, RATE_NOT_MET, waitOrRefuse } from './request-term';
 import { requireCurrencyRequest } from './stored-details';
 

@@ -6,7 +6,7 @@ import { buildCanonicalFee } from './build-canonical-fee';
 import { buildCanonicalHead, type SignedContext } from './write-canonical-currency-payment';
 import { requireCurrencyRequest } from './stored-details';
 
-export interface SignedRequestContext extends SignedContext {
+interface SignedRequestContext extends SignedContext {
   readonly restIban: string;
   readonly targetLetters: string;
   readonly transitIban: string;

@@ -9,7 +9,7 @@ import { readCompany } from '../organisation/read-company';
 
 const { declaration } = schema;
 
-export interface DeclarationText {
+interface DeclarationText {
   readonly kind: DeclarationKind;
   /** Subject; an unsigned earlier text about it is withdrawn. */
   readonly objectId: number;

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 
 const { depositOffer } = schema;
 
-export type OfferRow = typeof depositOffer.$inferSelect;
+type OfferRow = typeof depositOffer.$inferSelect;
 
 /** Answers `get_deposit_offers`. */
 export async function findOffers(

@@ -7,7 +7,7 @@ import type { DepositRow } from './running-deposit';
 
 const { depositOperation } = schema;
 
-export interface DepositPosting {
+interface DepositPosting {
   readonly balanceChange: string;
   readonly interest: string;
   readonly accounts: readonly Movement[];

@@ -3,7 +3,7 @@ import { computeAccruedInterest, buildDepositSchedule, sumAmounts } from '@ncb/s
 import { DepositStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { toRunningDeposit, type DepositRow, type OperationRow } from './running-deposit';
 
-export interface DepositWithOperations {
+interface DepositWithOperations {
   readonly row: DepositRow;
   readonly name: string | null;
   readonly operations: readonly OperationRow[];

@@ -5,7 +5,7 @@ import { isUetr } from '@ncb/shared-kernel/domain/tracking';
 import { SEARCH_TEXT_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, or, sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-export interface FindColumns {
+interface FindColumns {
   /** Name, purpose, account and code of the other side, as the search compares them. */
   readonly text: SQLWrapper;
   readonly number: Column;

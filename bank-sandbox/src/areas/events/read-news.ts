@@ -10,7 +10,7 @@ interface Question {
   readonly lastKnownId: number;
 }
 
-export interface News {
+interface News {
   /** Last entry of any kind; otherwise each request would read everything since the last decision. */
   readonly newest: number;
   readonly hasDecisions: boolean;

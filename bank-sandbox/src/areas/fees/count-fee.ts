@@ -12,7 +12,7 @@ import { findFeeTerms, type FeeRow } from './find-fee-terms';
 const IN_HRYVNIAS = { currencyCode: UAH.code, currencyLetters: UAH.letters };
 const HRYVNIA = { rate: '1', units: '1' };
 
-export interface ChargedOperation {
+interface ChargedOperation {
   readonly operation: FeeOperation;
   readonly payer: CompanyAccount;
   /** Amount in the currency of `rate`, two decimals. */

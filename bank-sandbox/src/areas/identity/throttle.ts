@@ -9,7 +9,7 @@ const SECOND = 1000;
 const LOCK_MS = 15 * 60 * SECOND;
 
 /** Numbers of failures that start the delay and the lockout of 15 minutes. */
-export interface ThrottlePolicy {
+interface ThrottlePolicy {
   readonly delayFrom: number;
   readonly lockFrom: number;
 }

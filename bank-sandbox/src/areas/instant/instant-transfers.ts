@@ -33,7 +33,7 @@ const SENTENCES: Readonly<Record<string, RefusalSentence>> = {
   AG01: REFUSAL_REASONS.receiverBarred,
 };
 
-export type TransferOutcome =
+type TransferOutcome =
   | { readonly verdict: 'wait' | 'accepted' }
   | { readonly verdict: 'rejected'; readonly reason: RefusalSentence };
 

@@ -13,7 +13,7 @@ export interface PlaceInThread {
   readonly threadId: number | null;
 }
 
-export interface LetterToStore extends Partial<PlaceInThread> {
+interface LetterToStore extends Partial<PlaceInThread> {
   readonly companyId: number;
   readonly authorId: number | null;
   readonly theme?: MailTheme;

@@ -8,7 +8,7 @@ import { storeLetter } from './store-letter';
 
 const { company } = schema;
 
-export interface BankLetter extends Pick<MailDraft, 'theme' | 'subject' | 'text'> {
+interface BankLetter extends Pick<MailDraft, 'theme' | 'subject' | 'text'> {
   readonly companyId: number;
   readonly isImportant: boolean;
 }

@@ -15,7 +15,7 @@ const FORM = z.object({
   ),
 });
 
-export type ActivityFile =
+type ActivityFile =
   | { readonly ok: true; readonly version: ActivityVersion; readonly rows: readonly ActivityRow[] }
   | { readonly ok: false; readonly text: string };
 

@@ -24,10 +24,7 @@ import { readPaymentRules } from './rules-in-force';
 const { account, document, documentSignature } = schema;
 
 /** Payment that a policy judges, stored or not. */
-export type ApprovedPayment = Pick<
-  DocumentRow,
-  'companyId' | 'type' | 'amount' | 'currencyCode' | 'receiverAccount'
-> & {
+type ApprovedPayment = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'currencyCode' | 'receiverAccount'> & {
   /** Null before it is signed: only signed payments count in the sums. */
   readonly id: number | null;
 };

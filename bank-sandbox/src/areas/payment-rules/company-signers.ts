@@ -7,7 +7,7 @@ import { buildSignerCondition } from '../users/members';
 
 const { appUser, membership } = schema;
 
-export interface CompanySigner {
+interface CompanySigner {
   readonly userId: number;
   readonly name: string;
   readonly right: SignatureRight;

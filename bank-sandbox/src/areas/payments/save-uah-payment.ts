@@ -17,7 +17,7 @@ import { withIdempotency } from '../documents/with-idempotency';
 import { findNameCheck } from '../receivers/find-name-check';
 import { isStillToAsk, queueNameChecks } from '../receivers/queue-name-checks';
 import { takeBackNameChecks } from '../receivers/count-name-check';
-import { readUahPaymentFacts } from './uah-payment-facts';
+import { readUahPaymentFacts } from './read-uah-payment-facts';
 
 type SaveAnswer = AnswerOf<typeof savePayment>;
 

@@ -1,7 +1,7 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
 import type { DocumentDetails } from '../../db/schema';
 
-export interface SignedContent {
+interface SignedContent {
   readonly id: number;
   readonly version: number;
   readonly number: string;

@@ -15,7 +15,7 @@ export interface ShownRow extends GridRow, Pick<typeof payrollRow.$inferSelect, 
   readonly fromBank: boolean;
 }
 
-export interface PayrollGrid extends Header {
+interface PayrollGrid extends Header {
   readonly employees: readonly GridRow[];
 }
 

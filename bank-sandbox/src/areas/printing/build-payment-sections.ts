@@ -14,7 +14,7 @@ import {
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
 import { OWN_BANK } from '../banks/own-bank';
 
-export interface PaymentNames {
+interface PaymentNames {
   readonly receiverBank: string;
   readonly nameCheck: PrintedNameCheck | null;
   readonly countryName: (code: string) => string;

@@ -13,7 +13,7 @@ const { exchangeRate, officialRate } = schema;
 type RateRow = typeof exchangeRate.$inferSelect;
 
 /** Hryvnias for the currency's units; '' leaves a rate unchanged. */
-export interface TypedRates {
+interface TypedRates {
   readonly currency: string;
   readonly official: string;
   readonly buy: string;
@@ -22,7 +22,7 @@ export interface TypedRates {
 
 export type RateRefusal = 'unknownCurrency' | 'noRate' | 'incorrectRate' | 'buyAboveSale';
 
-export type RateSetting =
+type RateSetting =
   | { readonly ok: true; readonly rate: RateRow; readonly bankDay: string }
   | { readonly ok: false; readonly reason: RateRefusal };
 

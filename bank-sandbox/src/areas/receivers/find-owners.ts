@@ -4,7 +4,7 @@ import { selectRows, type Queries } from '../../db';
 import { buildAskedAccounts, PERSON_NAME } from './asked-accounts';
 import { OWN_BANK } from '../banks/own-bank';
 
-export interface Owner {
+interface Owner {
   readonly codes: readonly string[];
   readonly names: readonly string[];
 }

@@ -8,7 +8,7 @@ import { createToken, hashToken } from '../identity/tokens';
 
 const { registration } = schema;
 
-export type Registration = typeof registration.$inferSelect;
+type Registration = typeof registration.$inferSelect;
 
 /**
  * Derives the token from the idempotency key if there is one: a repeated request gets the same token, while the

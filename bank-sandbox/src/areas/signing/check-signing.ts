@@ -35,7 +35,7 @@ export async function checkSigning(
   return refusal ? refuse(refusal) : step;
 }
 
-export interface OwnSignature {
+interface OwnSignature {
   readonly signature: Uint8Array;
   readonly signatureRight: SignatureRight;
   readonly status: StoredStatus;

@@ -3,7 +3,7 @@ import { OWN_BANK_REGISTRY_CODE_FALLBACK } from '@ncb/shared-kernel/domain/vocab
 import { OWN_BANK } from '../banks/own-bank';
 import type { Line } from './find-lines';
 
-export interface Counterparty {
+interface Counterparty {
   readonly name: string;
   readonly code: string;
   readonly account: string;

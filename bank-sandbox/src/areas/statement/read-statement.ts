@@ -32,7 +32,7 @@ export async function answerStatement(
   return readSnapshot(db, (tx) => readStatement(tx, owner, request, config.statementRows));
 }
 
-export interface StatementOwner {
+interface StatementOwner {
   readonly companyId: number;
   readonly clientName: string;
   readonly clientCode: string;

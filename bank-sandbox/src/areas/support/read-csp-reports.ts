@@ -7,7 +7,7 @@ export interface CspViolation {
 }
 
 /** Origins that code may come from. */
-export interface CodeOrigins {
+interface CodeOrigins {
   readonly appOrigin: string;
   readonly extraScriptOrigins: readonly string[];
 }

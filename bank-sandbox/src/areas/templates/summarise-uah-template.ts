@@ -5,7 +5,7 @@ import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import type { CompanyCaller } from '../../callers';
 import type { Queries } from '../../db';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
-import { readUahPaymentFacts } from '../payments/uah-payment-facts';
+import { readUahPaymentFacts } from '../payments/read-uah-payment-facts';
 import type { TemplateRequest, TemplateSummary } from './template-request';
 
 /** Checks a template and returns its summary. Source: docs/requirements/hryvnia-payments.md#template-values. */

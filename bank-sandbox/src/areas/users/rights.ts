@@ -26,7 +26,7 @@ const { membership } = schema;
 
 export type Rights = Pick<MembershipRow, 'role' | 'signatureRight' | 'position'>;
 
-export type RequestedRights = Rights & {
+type RequestedRights = Rights & {
   readonly payrollAccess?: PayrollAccess | undefined;
   readonly isAdministrator?: boolean | undefined;
   readonly rightsUntil?: string | null | undefined;

@@ -45,7 +45,7 @@ export async function requiresSecondManager(
 /** Outcome of a change that a second manager refuses or the requester withdraws. */
 export const OUTCOME_OF_DECISION = { refuse: 'refused', withdraw: 'withdrawn' } as const;
 
-export interface PendingChange {
+interface PendingChange {
   readonly user: Pick<typeof appUser.$inferSelect, 'id' | 'lastName' | 'firstName' | 'middleName' | 'taxCode'>;
   readonly kind: UserChangeKind;
   readonly wanted: WantedChange;
@@ -110,7 +110,7 @@ export async function withdrawChanges(
     );
 }
 
-export type FutureSigner = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
+type FutureSigner = { readonly signatureRight: SignatureRight; readonly rightsUntil: string | null } | null;
 
 /** True if the company can still sign today and after all limited rights end, or could not before. */
 export async function hasSignersWithout(

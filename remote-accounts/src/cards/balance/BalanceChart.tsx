@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 import { PLAN_DAYS, type BalancePlan } from './build-balance-plan';
 import styles from './balance.module.css';
 
-export interface BalanceChartProps {
+interface BalanceChartProps {
   past: readonly string[];
   plan: BalancePlan;
   bankDay: string;

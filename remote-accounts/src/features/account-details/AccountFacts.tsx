@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface AccountFactsProps {
+interface AccountFactsProps {
   details: AccountDetails;
   kind: AccountKind;
 }

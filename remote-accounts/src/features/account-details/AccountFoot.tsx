@@ -8,7 +8,7 @@ import { goTo } from '@ncb/shared-kernel/ui';
 import { AccountMenu, useCopyIban } from '../account-menu';
 import { useTexts } from '../../texts';
 
-export interface AccountFootProps {
+interface AccountFootProps {
   account: Account;
   onRequisites: (account: Account) => void;
 }

@@ -7,7 +7,7 @@ import { FundsExplained } from './FundsExplained';
 import { BalanceTrend, balanceTrendStyles as styles } from '../balance-trend';
 import { useTexts } from '../../texts';
 
-export interface AccountPanelProps {
+interface AccountPanelProps {
   account: Account;
 }
 

@@ -5,7 +5,7 @@ import { getFundsLines } from './get-funds-lines';
 import { useTexts } from '../../texts';
 import styles from './account-details.module.css';
 
-export interface FundsExplainedProps {
+interface FundsExplainedProps {
   details: AccountDetails;
   kind: AccountKind;
 }

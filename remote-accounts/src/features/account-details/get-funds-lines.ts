@@ -1,7 +1,7 @@
 import type { AccountDetails } from '@ncb/shared-kernel/api/contract';
 import { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 
-export interface FundsLine {
+interface FundsLine {
   readonly field: keyof AccountDetails;
   /** Key of its texts. */
   readonly text: 'sal' | 'docs_amount' | 'blocked_amount' | 'available_costs' | 'unused_over' | 'available_all_costs';

@@ -14,7 +14,7 @@ interface CellProps {
   account: Account;
 }
 
-export interface AccountNameProps extends CellProps {
+interface AccountNameProps extends CellProps {
   /** True if the list has no status column. */
   hasStatus?: boolean;
 }

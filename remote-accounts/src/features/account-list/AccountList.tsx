@@ -16,7 +16,7 @@ import { Totals, TotalsPlaceholder } from './AccountTotals';
 import { useFoldedTools } from './use-folded-tools';
 import { useTexts } from '../../texts';
 
-export interface AccountListProps {
+interface AccountListProps {
   /** Query of the accounts; null once they are there. */
   answer: ListAnswer | null;
   list: RecordListState<Account>;

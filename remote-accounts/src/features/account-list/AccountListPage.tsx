@@ -11,7 +11,7 @@ import { filterAccounts, findAccounts } from './filter-accounts';
 import { useAccountColumns } from './use-account-columns';
 import { useTexts } from '../../texts';
 
-export interface AccountListPageProps {
+interface AccountListPageProps {
   page: 'miAccountsAll' | 'miCreditsAccounts';
   kind: AccountKind;
 }

@@ -13,7 +13,7 @@ import styles from './account-list.module.css';
 const SHORT_SUM = 11;
 const ZERO_TOTAL = { count: 0, balance: '0.00', equivalent: '0.00' };
 
-export interface TotalsProps {
+interface TotalsProps {
   /** Accounts of the hryvnia total: the selected ones, or all shown. */
   accounts: readonly Account[];
   areSelected: boolean;

@@ -8,7 +8,7 @@ import { useIsFavourite, useToggleFavourite } from '../account-menu';
 /** Smallest list width with a star column, px; below it the row menu offers the action. */
 export const STAR_COLUMN_MIN_WIDTH = 760;
 
-export interface FavouriteButtonProps {
+interface FavouriteButtonProps {
   id: string;
   number: string;
 }

@@ -11,7 +11,7 @@ interface CurrencyTotal {
   readonly equivalent: string;
 }
 
-export interface AccountTotals {
+interface AccountTotals {
   readonly currencies: readonly CurrencyTotal[];
   readonly equivalent: string;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import type { RecordListState } from '@ncb/shared-kernel/ui';
 
-export interface FoldedTools {
+interface FoldedTools {
   /** True while search, actions and checkboxes are hidden. */
   readonly isFolded: boolean;
   /** Shows the tools, or hides them and clears the search and the selection. */

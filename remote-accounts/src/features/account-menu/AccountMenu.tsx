@@ -9,7 +9,7 @@ import { useCopyIban } from './use-copy-iban';
 import { useIsFavourite, useToggleFavourite } from './use-favourite';
 import { useTexts } from '../../texts';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   account: Account;
   onRequisites: (account: Account) => void;
 }

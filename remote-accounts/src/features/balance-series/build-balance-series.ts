@@ -5,7 +5,7 @@ import { compareAmounts, toMinor } from '@ncb/shared-kernel/domain/money';
 /** Length of a trend in days, including the bank day. */
 export const TREND_DAYS = 30;
 
-export interface BalanceSeries {
+interface BalanceSeries {
   /** Balance at the end of each day, oldest first. */
   readonly balances: readonly string[];
   readonly lowest: string;

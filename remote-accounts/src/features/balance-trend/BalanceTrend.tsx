@@ -7,7 +7,7 @@ import { useTrend } from './TrendContext';
 import { useTexts } from '../../texts';
 import styles from './balance-trend.module.css';
 
-export interface BalanceTrendProps {
+interface BalanceTrendProps {
   accountId: string;
   currency: string;
 }

@@ -4,7 +4,7 @@ import type { AccountKind } from '@ncb/shared-kernel/domain/vocabulary';
 import { buildAccountTable } from './build-account-table';
 import { useTexts } from '../../texts';
 
-export interface AccountExportProps {
+interface AccountExportProps {
   kind: AccountKind;
   accounts: readonly Account[];
   areSelected: boolean;

@@ -7,7 +7,7 @@ import { formatRequisites, type Requisite, type RequisiteField } from './get-req
 import { useRequisitesPdf } from './use-requisites-pdf';
 import { useTexts } from '../../texts';
 
-export interface RequisitesActionsProps {
+interface RequisitesActionsProps {
   account: Account;
   requisites: readonly Requisite[];
 }

@@ -11,7 +11,7 @@ import { PaymentQr } from './payment-qr';
 import { RequisitesActions } from './RequisitesActions';
 import { useTexts } from '../../texts';
 
-export interface RequisitesDialogProps {
+interface RequisitesDialogProps {
   account: Account;
   onClose: () => void;
 }

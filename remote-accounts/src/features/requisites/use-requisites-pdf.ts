@@ -6,7 +6,7 @@ import { saveFile } from '@ncb/shared-kernel/ui';
 import type { RequisitesPage } from './build-requisites-pdf';
 import { useTexts } from '../../texts';
 
-export interface RequisitesPdf {
+interface RequisitesPdf {
   readonly isSaving: boolean;
   save(page: Pick<RequisitesPage, 'title' | 'lines' | 'code'>, fileName: string): Promise<void>;
 }

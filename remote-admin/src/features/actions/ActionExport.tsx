@@ -6,7 +6,7 @@ import { useTexts } from '../../texts';
 import { useActionTarget } from './use-action-target';
 import { collectActions } from './collect-actions';
 
-export interface ActionExportProps {
+interface ActionExportProps {
   filter: ActionFilter;
   disabled: boolean;
 }

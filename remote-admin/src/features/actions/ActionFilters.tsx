@@ -9,7 +9,7 @@ import { FilterChip, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { ACTION_SEARCH, parseObjectKind, type ActionSearch } from './action-search';
 
-export interface ActionFiltersProps {
+interface ActionFiltersProps {
   search: ActionSearch;
   onSearch: (search: ActionSearch) => void;
 }

@@ -9,7 +9,7 @@ export const FILE_COLUMNS = [
 ] as const;
 type FileColumn = (typeof FILE_COLUMNS)[number];
 
-export interface FileTexts {
+interface FileTexts {
   heading(column: FileColumn): string;
   action(row: ActionRow): string;
   detail(row: ActionRow): string;

@@ -1,6 +1,6 @@
 import type { ActionRow } from '@ncb/shared-kernel/api/contract';
 
-export interface ActionDay {
+interface ActionDay {
   /** `yyyy-MM-dd` in Kyiv. */
   readonly day: string;
   readonly actions: readonly ActionRow[];

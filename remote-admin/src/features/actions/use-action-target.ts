@@ -4,7 +4,7 @@ import { DocumentType, PAYROLL, type DocumentKind } from '@ncb/shared-kernel/dom
 
 const KINDS: readonly DocumentKind[] = [...Object.values(DocumentType), PAYROLL];
 
-export interface ActionTarget {
+interface ActionTarget {
   /** Document with its number, or a person; '' for a session. */
   readonly title: string;
   readonly kind: DocumentKind | undefined;

@@ -8,7 +8,7 @@ interface PortionState {
   readonly height: number;
 }
 
-export interface VisiblePortions {
+interface VisiblePortions {
   /** Returns the placeholder height of a portion in px; null if it is rendered, as it or a neighbour is visible. */
   getPlaceholderHeight(portion: number): number | null;
   watch(portion: number): (place: HTMLTableSectionElement | null) => void;

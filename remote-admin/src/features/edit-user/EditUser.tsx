@@ -31,7 +31,7 @@ import { PendingChanges } from './PendingChanges';
 const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
 const OLD_PASSWORD = 'oldPassword';
 
-export interface EditUserProps {
+interface EditUserProps {
   userId: string;
   title: string;
   person: PersonInfo;

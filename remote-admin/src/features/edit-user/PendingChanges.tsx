@@ -5,7 +5,7 @@ import { NativeButton } from '../native-fields';
 import { useTexts } from '../../texts';
 import { ChangeValues, useChangeUsers, userStyles as styles } from '../users';
 
-export interface PendingChangesProps {
+interface PendingChangesProps {
   change: UserChange;
   role: PersonInfo['role'];
   /** Moves the focus: the pressed button disappears with the notice. */

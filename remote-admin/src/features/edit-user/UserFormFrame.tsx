@@ -8,7 +8,7 @@ import { NativeButton } from '../native-fields';
 import { useTexts } from '../../texts';
 import { userStyles as styles } from '../users';
 
-export interface UserFormFrameProps {
+interface UserFormFrameProps {
   failure: ApiFailure | null;
   failed: string;
   isBusy: boolean;

@@ -20,7 +20,7 @@ import { useTexts } from '../registration-texts';
 import { withRole, type EmployeeValues } from './employee-values';
 import styles from './employee-form.module.css';
 
-export interface EmployeeFormProps {
+interface EmployeeFormProps {
   mode: UserFormMode;
   values: EmployeeValues;
   onChange: (values: EmployeeValues) => void;

@@ -7,7 +7,7 @@ import type { KeyRow } from './build-key-rows';
 import { KeyStateTag } from './KeyStateTag';
 import styles from './keys.module.css';
 
-export interface KeyCellProps {
+interface KeyCellProps {
   row: KeyRow;
 }
 

@@ -6,7 +6,7 @@ import styles from './keys.module.css';
 
 export type NewKeyWay = 'byKey' | 'onPaper';
 
-export interface NewKeyDialogProps {
+interface NewKeyDialogProps {
   onChoose: (way: NewKeyWay) => void;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ export function NewKeyDialog({ onChoose, onClose }: NewKeyDialogProps) {
   );
 }
 
-export interface LostKeyDialogProps {
+interface LostKeyDialogProps {
   canBlock: boolean;
   onBlock: () => void;
   onClose: () => void;
@@ -81,7 +81,7 @@ export function LostKeyDialog({ canBlock, onBlock, onClose }: LostKeyDialogProps
 
 export type ConfirmedKeyAction = Exclude<KeyAction, 'print'>;
 
-export interface KeyQuestionProps {
+interface KeyQuestionProps {
   action: ConfirmedKeyAction;
   row: KeyRow;
   onConfirm: () => void;

@@ -7,7 +7,7 @@ import { KeyButton, KeyCard, KeyPanel } from './KeyCells';
 import { KeyMenu } from './KeyMenu';
 import { useKeyColumns } from './use-key-columns';
 
-export interface KeyListProps {
+interface KeyListProps {
   rows: readonly KeyRow[];
   viewer: Viewer;
   isBusy: boolean;

@@ -2,7 +2,7 @@ import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { KeyRow } from './build-key-rows';
 
-export interface KeyMenuProps {
+interface KeyMenuProps {
   row: KeyRow;
   isBusy: boolean;
   onCancel: (row: KeyRow) => void;

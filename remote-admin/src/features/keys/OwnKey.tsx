@@ -18,7 +18,7 @@ const STEP_BY_STATE: Readonly<Record<KeyState, number>> = {
   revoked: 4,
 };
 
-export interface OwnKeyProps {
+interface OwnKeyProps {
   own: KeyRow | null;
   mayAdd: boolean;
   onLost: () => void;

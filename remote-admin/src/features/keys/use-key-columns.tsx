@@ -11,7 +11,7 @@ const WIDTHS = { state: 180, until: 124, key: 224, last: 216, next: 184 };
 /** List widths in px below which columns are hidden, so that the owner's name stays on one line. */
 const GIVES_WAY = { next: 600, until: 760, key: 900, last: 1280 };
 
-export interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
+interface KeyColumnsOptions extends Pick<KeyButtonProps, 'isBusy' | 'onAction'> {
   viewer: Viewer;
 }
 

@@ -13,7 +13,7 @@ interface UnsentKey {
 
 export type RunAction = (deed: () => Promise<Outcome<object> | null>, done: string, failed: string) => Promise<boolean>;
 
-export interface NewKeyOptions {
+interface NewKeyOptions {
   keys: ReturnType<typeof useKeys>;
   run: RunAction;
   setBusy: (isBusy: boolean) => void;

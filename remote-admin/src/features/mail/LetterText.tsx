@@ -6,7 +6,7 @@ import styles from './mail.module.css';
 import { useMailFile } from './use-mail-file';
 import { useTexts } from '../../texts';
 
-export interface LetterTextProps {
+interface LetterTextProps {
   letter: Letter;
   isOpen: boolean;
   /** True for the last letter of the exchange: the bank's answer is pending. */

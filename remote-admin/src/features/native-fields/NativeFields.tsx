@@ -17,7 +17,7 @@ interface ControlledProps<Value> extends FrameProps {
   disabled?: boolean;
 }
 
-export interface NativeTextProps extends ControlledProps<string> {
+interface NativeTextProps extends ControlledProps<string> {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   maxLength?: number;

@@ -5,7 +5,7 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { useChangeRules } from './use-change-rules';
 
-export interface ChangeNoticeProps {
+interface ChangeNoticeProps {
   rules: AnswerOf<typeof getPaymentRules>;
 }
 

@@ -8,7 +8,7 @@ import { listNames, useRuleTexts } from './use-rule-texts';
 const TONES = { waiting: 'waiting', approved: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
 const OUTCOMES = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 
-export interface RuleHistoryProps {
+interface RuleHistoryProps {
   rules: AnswerOf<typeof getPaymentRules>;
 }
 

@@ -11,7 +11,7 @@ interface RuleText {
   readonly value: string;
 }
 
-export interface RuleSection {
+interface RuleSection {
   readonly id: 'amount' | 'people' | 'always' | 'instant';
   readonly rules: readonly RuleText[];
 }

@@ -14,7 +14,7 @@ import {
 } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 
-export interface ActivityFieldProps extends FieldInfo {
+interface ActivityFieldProps extends FieldInfo {
   checked: FieldChecks;
   field: string;
   version: ActivityVersion;

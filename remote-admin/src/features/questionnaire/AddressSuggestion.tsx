@@ -4,7 +4,7 @@ import { FieldProblem, type FieldChecks } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface AddressSuggestionProps {
+interface AddressSuggestionProps {
   line: string;
   field: string;
   checked: FieldChecks;

@@ -118,7 +118,7 @@ export function TextAnswer(props: TextAnswerProps) {
   }
 }
 
-export interface ListAnswerProps extends AnswerFieldProps {
+interface ListAnswerProps extends AnswerFieldProps {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   version: string;

@@ -5,7 +5,7 @@ import facts from './facts.module.css';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface ComparisonDialogProps {
+interface ComparisonDialogProps {
   changes: ReadonlyMap<string, string>;
   texts: QuestionnaireTexts;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { getFailureText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from './texts';
 import type { DraftState, QuestionnaireDraftStore } from './use-questionnaire-draft';
 
-export interface DraftTimeProps {
+interface DraftTimeProps {
   kind: DraftState['kind'] | 'renew' | 'submitted';
   /** Day or time in Kyiv. */
   at: string | null;

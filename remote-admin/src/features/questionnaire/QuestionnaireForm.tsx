@@ -28,7 +28,7 @@ import { useSubmission } from './use-submission';
 
 export const PAGE = 'miSettingsDocs';
 
-export interface QuestionnaireFormProps {
+interface QuestionnaireFormProps {
   stored: Questionnaire;
   /** True while the bank reviews it, or if the user's role may not edit. */
   isReadOnly: boolean;

@@ -14,7 +14,7 @@ import { isWide, TextAnswer } from './AnswerField';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface RowsAnswerProps {
+interface RowsAnswerProps {
   question: QuestionnaireField;
   rows: readonly QuestionnaireRow[];
   onRows: (rows: readonly QuestionnaireRow[]) => void;

@@ -21,7 +21,7 @@ import styles from './questionnaire.module.css';
 import { RowsAnswer } from './RowsAnswer';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface SectionAnswersProps {
+interface SectionAnswersProps {
   section: QuestionnaireSection;
   answers: QuestionnaireDraft;
   companyType: string;

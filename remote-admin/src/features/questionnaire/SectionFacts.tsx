@@ -14,7 +14,7 @@ import { useQuestionnaireFile } from './FileAnswer';
 import { useTexts } from './texts';
 import type { QuestionnaireTexts } from './use-questionnaire-texts';
 
-export interface SectionFactsProps {
+interface SectionFactsProps {
   section: QuestionnaireSection;
   answers: QuestionnaireDraft;
   texts: QuestionnaireTexts;

@@ -13,7 +13,7 @@ interface ListedSection extends SectionMark {
   readonly isComplete: boolean;
 }
 
-export interface SectionListProps {
+interface SectionListProps {
   sections: readonly ListedSection[];
   shown: QuestionnaireSection;
   onOpen: (section: QuestionnaireSection) => void;

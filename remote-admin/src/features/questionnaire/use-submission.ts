@@ -7,7 +7,7 @@ import { useTexts } from './texts';
 import type { AnswerChecks } from './use-answer-checks';
 import type { QuestionnaireDraftStore } from './use-questionnaire-draft';
 
-export interface SubmissionOptions {
+interface SubmissionOptions {
   draft: QuestionnaireDraftStore;
   checks: AnswerChecks;
   onProblem: (field: string) => void;

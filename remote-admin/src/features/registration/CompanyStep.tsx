@@ -10,7 +10,7 @@ import styles from './registration.module.css';
 import { useTexts } from '../registration-texts';
 import { useCompanyBank, type CompanyBank } from './use-company-bank';
 
-export interface CompanyStepProps {
+interface CompanyStepProps {
   api: ApiClient;
   /** Code of the bank that must hold the account. */
   ownBankCode: string;

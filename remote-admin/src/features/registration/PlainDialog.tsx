@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './registration.module.css';
 
-export interface PlainDialogProps {
+interface PlainDialogProps {
   name: string;
   title: string;
   onClose: () => void;

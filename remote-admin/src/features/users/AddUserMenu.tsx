@@ -4,7 +4,7 @@ import { buildPageAddress } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
-export interface AddUserMenuProps {
+interface AddUserMenuProps {
   isManager: boolean;
   onAddExisting: () => void;
 }

@@ -2,7 +2,7 @@ import type { UserChange, UserRow } from '@ncb/shared-kernel/api/contract';
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface ChangeValuesProps {
+interface ChangeValuesProps {
   change: UserChange;
   /** Current role of the user: an equal role is no change. */
   role: UserRow['role'];

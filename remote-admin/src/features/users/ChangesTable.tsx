@@ -4,7 +4,7 @@ import { splitRights, type UserRights } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
-export interface ChangesTableProps {
+interface ChangesTableProps {
   /** Null for a new user. */
   before: UserRights | null;
   after: UserRights;

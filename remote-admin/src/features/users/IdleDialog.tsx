@@ -5,7 +5,7 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './users.module.css';
 
-export interface IdleDialogProps {
+interface IdleDialogProps {
   users: readonly UserRow[];
   isBusy: boolean;
   onLock: (users: readonly UserRow[]) => void;

@@ -24,7 +24,7 @@ import { ChangesTable } from './ChangesTable';
 import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
 
-export interface RightsDialogProps {
+interface RightsDialogProps {
   user: UserRow | null;
   addable: readonly UserRow[];
   /** True if a change that grants rights awaits a second manager. */

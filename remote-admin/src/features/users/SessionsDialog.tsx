@@ -6,7 +6,7 @@ import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
 import styles from './users.module.css';
 
-export interface SessionsDialogProps {
+interface SessionsDialogProps {
   user: UserRow;
   change: ChangeUsers;
   onClose: () => void;

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import { getPendingValue, getIdleDays, isNewUser, KEY_ENDS_SOON_DAYS } from './user-list-rules';
 import styles from './users.module.css';
 
-export interface UserCellProps {
+interface UserCellProps {
   user: UserRow;
 }
 

@@ -14,7 +14,7 @@ export type UserDialog =
   | { readonly what: 'rights' | 'sessions'; readonly userId: string }
   | { readonly what: 'question'; readonly userId: string; readonly command: ConfirmedCommand };
 
-export interface UserDialogsProps {
+interface UserDialogsProps {
   open: UserDialog | null;
   onOpen: (dialog: UserDialog | null) => void;
   /** All users the viewer manages, also of other companies. */

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts';
 import { getUserCommands, type UserCommand } from './get-user-commands';
 import styles from './users.module.css';
 
-export interface UserMenuProps {
+interface UserMenuProps {
   user: UserRow;
   onCommand: (command: UserCommand, user: UserRow) => void;
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts';
 import { getChangesToApprove, LONG_IDLE_DAYS } from './user-list-rules';
 import styles from './users.module.css';
 
-export interface UserNoticesProps {
+interface UserNoticesProps {
   users: readonly UserRow[];
   longIdle: readonly UserRow[];
   onApprove: (users: readonly UserRow[]) => void;

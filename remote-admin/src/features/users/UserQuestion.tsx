@@ -6,7 +6,7 @@ import { WaitingDocuments } from './WaitingDocuments';
 
 export type ConfirmedCommand = 'lock' | 'unlock' | 'revoke' | 'delete' | 'refuse';
 
-export interface UserQuestionProps {
+interface UserQuestionProps {
   user: UserRow;
   command: ConfirmedCommand;
   isBusy: boolean;

@@ -26,7 +26,7 @@ export type UserCommand =
 /** Reason why a command is not possible: a rule, or the user does not work here yet. */
 type CommandRefusal = UserActionRefusal | 'notYetHere';
 
-export interface ShownCommand {
+interface ShownCommand {
   readonly command: UserCommand;
   readonly refusal: CommandRefusal | null;
 }

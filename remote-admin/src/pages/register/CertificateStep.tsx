@@ -8,7 +8,7 @@ import { useTexts } from '../../features/registration-texts';
 import styles from './register.module.css';
 import type { Registration } from './RegisterPage';
 
-export interface CertificateStepProps {
+interface CertificateStepProps {
   registration: Registration;
   person: RegisteredUser | undefined;
   onAnother: () => void;

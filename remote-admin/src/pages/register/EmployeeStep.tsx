@@ -8,7 +8,7 @@ import { useTexts } from '../../features/registration-texts';
 import type { Registration } from './RegisterPage';
 import type { TypedEmployee } from './use-employee';
 
-export interface EmployeeStepProps {
+interface EmployeeStepProps {
   employee: TypedEmployee;
   registration: Registration;
   isResumed: boolean;

@@ -11,7 +11,7 @@ import styles from './register.module.css';
 import type { Registration } from './RegisterPage';
 import type { TypedEmployee } from './use-employee';
 
-export interface KeyStepProps {
+interface KeyStepProps {
   services: PublicServices;
   employee: TypedEmployee;
   registration: Registration;

@@ -1,7 +1,7 @@
 import { CheckboxField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import styles from './applications.module.css';
 
-export interface ConsentFootProps<Values> {
+interface ConsentFootProps<Values> {
   checked: CheckedForm<Values>;
   label: string;
 }

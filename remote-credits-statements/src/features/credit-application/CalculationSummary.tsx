@@ -10,7 +10,7 @@ import { getBasisKey } from '../credits';
 import { useTexts } from '../../texts';
 import styles from './application.module.css';
 
-export interface CalculationSummaryProps {
+interface CalculationSummaryProps {
   result: Calculation | null;
   terms: CreditTermsOffered | undefined;
   isBusy: boolean;

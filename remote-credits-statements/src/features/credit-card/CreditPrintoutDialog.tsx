@@ -15,7 +15,7 @@ import type { CreditPrintout } from './Documents';
 import { SCHEDULE_AMOUNT_COLUMNS, buildScheduleTable } from './schedule-table';
 import { useTexts } from '../../texts';
 
-export interface CreditPrintoutDialogProps {
+interface CreditPrintoutDialogProps {
   paper: CreditPrintout;
   details: CreditDetails;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { CreditDetails, CreditRowShown } from '@ncb/shared-kernel/api/contract';
 
-export interface CalendarWords {
+interface CalendarWords {
   /** Returns an event's title, such as `Кредит КР-2024/77: 20 248,17 UAH`. */
   title(row: CreditRowShown): string;
   about(row: CreditRowShown): string;

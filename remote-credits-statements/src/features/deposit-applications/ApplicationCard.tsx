@@ -7,7 +7,7 @@ import { ApplicationStatusTag, WithdrawApplication } from '../applications';
 import { depositStyles as styles } from '../deposits';
 import { useTexts } from '../../texts';
 
-export interface ApplicationCardProps {
+interface ApplicationCardProps {
   application: Application;
 }
 

@@ -9,7 +9,7 @@ import styles from './offers.module.css';
 import type { ComparedOffers, FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
 
-export interface OfferChoiceProps {
+interface OfferChoiceProps {
   offers: ComparedOffers;
   chosenId: string;
   onChoose: (id: string) => void;

@@ -8,7 +8,7 @@ import styles from './offers.module.css';
 import type { FittingOffer } from './compare-offers';
 import { useTexts } from '../../texts';
 
-export interface OfferSummaryProps {
+interface OfferSummaryProps {
   chosen: FittingOffer | null;
   currency: string;
   /** Interest of a sole trader is taxed by the bank. */

@@ -11,7 +11,7 @@ import styles from './deposits.module.css';
 import type { DepositDialogs } from './use-deposit-dialogs';
 import { useTexts } from '../../texts';
 
-export interface DepositCardProps {
+interface DepositCardProps {
   deposit: Deposit;
   dialogs: DepositDialogs;
 }

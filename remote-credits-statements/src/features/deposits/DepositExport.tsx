@@ -3,7 +3,7 @@ import { ListExport } from '@ncb/shared-kernel/blocks/list-export';
 import { buildDepositTable } from './build-deposit-table';
 import { useTexts } from '../../texts';
 
-export interface DepositExportProps {
+interface DepositExportProps {
   deposits: readonly Deposit[];
 }
 

@@ -5,7 +5,7 @@ import { getActBlocker, type DepositAct } from './deposit-acts';
 import type { DepositDialog, DepositDialogs } from './use-deposit-dialogs';
 import { useTexts } from '../../texts';
 
-export interface DepositMenuProps {
+interface DepositMenuProps {
   deposit: Deposit;
   dialogs: DepositDialogs;
 }

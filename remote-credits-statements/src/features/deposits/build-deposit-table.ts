@@ -15,7 +15,7 @@ const COLUMNS = [
   'next_date',
   'next_sum',
 ] as const;
-export type DepositColumn = (typeof COLUMNS)[number];
+type DepositColumn = (typeof COLUMNS)[number];
 
 const AMOUNTS: readonly DepositColumn[] = ['sumdeal', 'sum_proc', 'sum_paid', 'next_sum'];
 const DAYS: readonly DepositColumn[] = ['deal_start', 'deal_end', 'next_date'];

@@ -4,7 +4,7 @@ import { DepositStatus, Role } from '@ncb/shared-kernel/domain/vocabulary';
 
 export type DepositAct = 'topUp' | 'withdraw' | 'break' | 'renewal';
 
-export type ActBlocker = 'closed' | 'terms' | 'topUpOver' | 'firstDay' | 'nothingToTake' | 'role' | 'director';
+type ActBlocker = 'closed' | 'terms' | 'topUpOver' | 'firstDay' | 'nothingToTake' | 'role' | 'director';
 
 type DepositFacts = Pick<
   Deposit,

@@ -3,7 +3,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useSaveOnce, type SaveOnce } from '@ncb/shared-kernel/ui';
 import { useRefreshDeals } from './use-refresh-deals';
 
-export interface DepositActOptions<Values, Request> {
+interface DepositActOptions<Values, Request> {
   call: Call<Request, unknown>;
   toRequest: (values: Values) => Request;
   field: string;

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts';
 import styles from './statement-export.module.css';
 import type { ExportState } from './use-statement-export';
 
-export interface ExportOutcomeProps {
+interface ExportOutcomeProps {
   state: ExportState;
   progress: ProgressStore<number>;
 }

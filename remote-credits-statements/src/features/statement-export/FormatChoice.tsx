@@ -15,7 +15,7 @@ import { BALANCE_LINES, TABLE_LINES } from './formats';
 import type { Obstacle } from './create-obstacle-finder';
 import styles from './statement-export.module.css';
 
-export interface FormatChoiceProps {
+interface FormatChoiceProps {
   answer: StatementAnswer;
   isTotal: boolean;
   operations: number;

@@ -37,7 +37,7 @@ import styles from './statement-export.module.css';
 
 type Account = Pick<StatementAccount, 'accountId' | 'iban' | 'currencyLetters'>;
 
-export interface RegularStatementDialogProps {
+interface RegularStatementDialogProps {
   accounts: readonly Account[];
   onClose: () => void;
 }

@@ -21,7 +21,7 @@ import styles from './statement-export.module.css';
 import { useExportChoice } from './use-export-choice';
 import { useStatementExport } from './use-statement-export';
 
-export interface StatementExportDialogProps {
+interface StatementExportDialogProps {
   answer: StatementAnswer;
   request: StatementRequest;
   shown: readonly ShownOperation[];

@@ -21,7 +21,7 @@ export type ExportState =
   | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
   | { readonly kind: 'failed'; readonly reason?: 'dayTooLong' | 'unbalanced' };
 
-export interface StatementExport {
+interface StatementExport {
   readonly state: ExportState;
   readonly progress: ProgressStore<number>;
   /** @param isWhole true if the file contains all operations: the bank then records how far it reaches */

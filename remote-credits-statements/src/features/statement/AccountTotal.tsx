@@ -8,7 +8,7 @@ import { formatShortIban } from './format-short-iban';
 import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 
-export interface AccountTotalProps {
+interface AccountTotalProps {
   account: StatementAccount;
 }
 

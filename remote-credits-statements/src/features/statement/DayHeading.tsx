@@ -7,7 +7,7 @@ import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 import { formatLongDay } from './format-short-day';
 
-export interface DayHeadingProps {
+interface DayHeadingProps {
   day: string;
   /** Listed operations of the day; summed up when the heading becomes visible. */
   rows: readonly SummedOperation[];

@@ -18,7 +18,7 @@ import { usePurpose } from './use-purpose';
 
 const ALL_ROWS = (rows: readonly OperationGroupRow[]) => rows;
 
-export interface GroupListProps extends OperationsViewProps {
+interface GroupListProps extends OperationsViewProps {
   by: OperationGrouping;
 }
 

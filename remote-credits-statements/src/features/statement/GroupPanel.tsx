@@ -12,7 +12,7 @@ import { useLineWords } from './use-line-words';
 import { usePurpose } from './use-purpose';
 import { formatShortDay } from './format-short-day';
 
-export interface GroupPanelProps {
+interface GroupPanelProps {
   group: OperationGroupRow;
   onView: (row: ListedOperation) => void;
   onShowAll: () => void;

@@ -5,7 +5,7 @@ import { AccountTotal } from './AccountTotal';
 import type { StatementAnswer } from './shown-statement';
 import { isFiltered, NO_FILTER, type StatementSearch, type SearchChange } from './statement-search';
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   search: StatementSearch;
   typed: string;
   answer: StatementAnswer;

@@ -12,7 +12,7 @@ import {
 } from './OperationCells';
 import styles from './statement.module.css';
 
-export interface OperationCardProps {
+interface OperationCardProps {
   row: ListedOperation;
   hasAccounts: boolean;
   hasBalance: boolean;

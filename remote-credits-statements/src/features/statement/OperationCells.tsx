@@ -26,7 +26,7 @@ export function getDocumentNumber({ document }: ListedOperation): string {
   return document.number || document.id;
 }
 
-export interface RequisitesProps extends CellProps {
+interface RequisitesProps extends CellProps {
   onOpen: (row: ListedOperation) => void;
 }
 
@@ -121,7 +121,7 @@ export const CategoryTag = memo(function CategoryTag({ row }: CellProps) {
   );
 });
 
-export interface AmountProps extends CellProps {
+interface AmountProps extends CellProps {
   isCurrencyShown: boolean;
   /** Second line; on a phone it stands elsewhere. */
   below?: 'equivalent' | 'balance';

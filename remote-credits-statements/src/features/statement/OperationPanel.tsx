@@ -17,7 +17,7 @@ import styles from './statement.module.css';
 import { usePurpose } from './use-purpose';
 import { useTransferName } from './use-transfer-name';
 
-export interface OperationPanelProps {
+interface OperationPanelProps {
   row: ListedOperation;
   companyName: string;
   companyCode: string;

@@ -19,7 +19,7 @@ import { readLastSearch, LAST_SEARCH_TABLE, toLastSearch } from './last-search';
 import { getPeriodSinceExport } from './get-period-since-export';
 import type { StatementParameters, StatementSearch } from './statement-search';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   model: SearchModel<StatementSearch>;
   search: StatementSearch;
   onSearch: (search: StatementSearch) => void;

@@ -3,7 +3,7 @@ import { compareAmounts, formatAmount } from '@ncb/shared-kernel/domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import styles from './statement.module.css';
 
-export interface SignedMoneyProps {
+interface SignedMoneyProps {
   amount: string;
   side: Side;
   /** Letters shown beside the amount; without `isShown` they only define its decimals. */

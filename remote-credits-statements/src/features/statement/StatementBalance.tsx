@@ -15,7 +15,7 @@ import { SignedMoney } from './SignedMoney';
 import styles from './statement.module.css';
 import { useLineWords } from './use-line-words';
 
-export interface StatementBalanceProps {
+interface StatementBalanceProps {
   answer: StatementAnswer;
   wrong: readonly WrongAccount[];
 }

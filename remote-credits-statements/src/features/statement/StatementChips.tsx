@@ -61,7 +61,7 @@ export const StatementChips = memo(function StatementChips(props: StatementChips
   );
 });
 
-export interface TotalsChipsProps {
+interface TotalsChipsProps {
   onFilter: SearchChange;
   onSearch: () => void;
 }

@@ -24,7 +24,7 @@ const TotalsView = onDemand(
   <Waiting rows={8} />,
 );
 
-export interface StatementViewProps {
+interface StatementViewProps {
   answer: StatementAnswer;
   search: StatementSearch;
   find: string;

@@ -33,7 +33,7 @@ function getTotalRows(answer: StatementAnswer): readonly TotalRow[] {
 
 const find = createWordSearch(({ iban, currencyLetters }: TotalRow) => `${iban} ${currencyLetters}`);
 
-export interface TotalsViewProps {
+interface TotalsViewProps {
   answer: StatementAnswer;
   onFilter: SearchChange;
   onSearch: () => void;

@@ -7,7 +7,7 @@ import type { ListedOperation } from './listed-operations';
 import { getDocumentNumber } from './OperationCells';
 import type { TotalRow } from './TotalsView';
 
-export interface PrintoutTexts {
+interface PrintoutTexts {
   readonly title: string;
   readonly about: readonly string[];
   readonly column: (name: string) => string;

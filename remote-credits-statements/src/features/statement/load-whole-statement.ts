@@ -5,7 +5,7 @@ import { StatementType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { StatementAnswer, StatementRequest } from './shown-statement';
 
-export type Gathered =
+type Gathered =
   | { readonly kind: 'whole'; readonly answer: StatementAnswer }
   /** A single day exceeds one answer. */
   | { readonly kind: 'dayTooLong' }
@@ -16,7 +16,7 @@ interface Days {
   readonly end: string;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly api: ShellServices['api'];
   readonly request: StatementRequest;
   readonly signal: AbortSignal;

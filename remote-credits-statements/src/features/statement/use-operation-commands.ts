@@ -24,7 +24,7 @@ export interface OperationOpening {
   readonly onPrint: (row: ListedOperation) => void;
 }
 
-export interface OperationCommand {
+interface OperationCommand {
   readonly name: OperationCommandName;
   readonly label: string;
   run(): void;

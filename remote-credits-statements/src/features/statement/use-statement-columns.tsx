@@ -17,7 +17,7 @@ import {
   Requisites,
 } from './OperationCells';
 
-export interface StatementColumnsOptions {
+interface StatementColumnsOptions {
   /** True if there are several accounts, so that each row names its account. */
   readonly hasAccounts: boolean;
   readonly currency: string | null;

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useOnDemand, type OnDemand } from '@ncb/shared-kernel/ui';
 
-export interface TargetDialog<Target, Props> extends Pick<OnDemand<Props>, 'isLoading' | 'hide'> {
+interface TargetDialog<Target, Props> extends Pick<OnDemand<Props>, 'isLoading' | 'hide'> {
   readonly open: (target: Target) => void;
   /** Renders the dialog while it is open. */
   readonly render: (toNode: (Dialog: ComponentType<Props>, target: Target) => ReactNode) => ReactNode;

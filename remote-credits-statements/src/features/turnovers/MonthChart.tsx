@@ -12,7 +12,7 @@ import { useMonths } from './use-months';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
-export interface MonthChartProps {
+interface MonthChartProps {
   shown: CurrencyMonths;
   currencies: readonly CurrencyMonths[];
   onCurrency: (currency: string) => void;
@@ -72,7 +72,7 @@ export function MonthChart({ shown, currencies, onCurrency, tools }: MonthChartP
   );
 }
 
-export interface ChartOfSearchProps {
+interface ChartOfSearchProps {
   search: TurnoverSearch;
   onSearch: (search: TurnoverSearch) => void;
 }

@@ -10,7 +10,7 @@ import type { MonthHeading } from './turnover-table';
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
-export interface MonthTableProps {
+interface MonthTableProps {
   shown: CurrencyMonths;
   search: TurnoverSearch;
 }

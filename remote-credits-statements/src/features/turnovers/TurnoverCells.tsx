@@ -34,7 +34,7 @@ export function RowAccount({ row, children }: RowProps & { children?: ReactNode 
   );
 }
 
-export interface AmountsProps {
+interface AmountsProps {
   amount: string;
   equivalent: string;
   currency: string;
@@ -55,7 +55,7 @@ export function Amounts({ amount, equivalent, currency, children }: AmountsProps
   );
 }
 
-export interface TurnoverLinkProps extends RowProps {
+interface TurnoverLinkProps extends RowProps {
   side: 'debit' | 'credit';
   search: TurnoverSearch;
 }

@@ -5,7 +5,7 @@ import type { TurnoverSearch } from './turnover-search';
 import { buildTurnoverTable, buildTurnoverTableForPrograms } from './turnover-table';
 import { useTexts } from '../../texts';
 
-export interface TurnoverExportProps {
+interface TurnoverExportProps {
   rows: readonly ListedTurnover[];
   search: TurnoverSearch;
 }

@@ -10,7 +10,7 @@ import { TurnoverPrint } from './TurnoverPrint';
 import { useTurnoverColumns } from './use-turnover-columns';
 import { useTexts } from '../../texts';
 
-export interface TurnoverListProps extends TurnoverChipsProps {
+interface TurnoverListProps extends TurnoverChipsProps {
   answer: ListAnswer & { readonly data: { readonly rows: readonly TurnoverRow[] } | undefined };
 }
 

@@ -6,7 +6,7 @@ import type { TurnoverSearch } from './turnover-search';
 import { useSearchSummary } from './use-search-summary';
 import { useTexts } from '../../texts';
 
-export interface TurnoverPrintProps {
+interface TurnoverPrintProps {
   rows: readonly ListedTurnover[];
   totals: readonly ListedTurnover[];
   search: TurnoverSearch;

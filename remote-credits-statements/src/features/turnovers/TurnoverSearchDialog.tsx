@@ -15,7 +15,7 @@ import { TURNOVER_VIEWS, type TurnoverSearch, type TurnoverView } from './turnov
 import { useTexts } from '../../texts';
 import styles from './turnovers.module.css';
 
-export interface TurnoverSearchDialogProps {
+interface TurnoverSearchDialogProps {
   model: SearchModel<TurnoverSearch>;
   search: TurnoverSearch;
   onSearch: (search: TurnoverSearch) => void;

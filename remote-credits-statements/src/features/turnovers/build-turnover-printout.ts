@@ -8,7 +8,7 @@ import { isForeign, computeRevaluation, type ListedTurnover } from './turnover-r
 const COLUMNS = ['iban', 'sim_cur', 'sal_date', 'prev_sal', 'credit', 'debit', 'reval', 'sal'] as const;
 type PrintoutColumn = (typeof COLUMNS)[number];
 
-export interface TurnoverPrintoutTexts {
+interface TurnoverPrintoutTexts {
   readonly title: string;
   readonly about: readonly string[];
   column(name: PrintoutColumn): string;

@@ -17,7 +17,7 @@ const TURNOVER_HEADINGS = [
   'c_sal',
   'reval',
 ] as const;
-export type TurnoverHeading = (typeof TURNOVER_HEADINGS)[number];
+type TurnoverHeading = (typeof TURNOVER_HEADINGS)[number];
 
 /**
  * Columns of a file for other programs: names and order of the wire. Source:
@@ -64,7 +64,7 @@ const CELLS: Record<TurnoverHeading | WireHeading, (row: ListedTurnover) => stri
   reval: (row) => (isForeign(row) ? computeRevaluation(row) : '0.00'),
 };
 
-export interface TurnoverColumnsShown {
+interface TurnoverColumnsShown {
   readonly hasDays: boolean;
 }
 

@@ -36,7 +36,7 @@ import {
 import { useRefreshDeals, useRenewalOptions } from '../../features/deposits';
 import { useTexts } from '../../texts';
 
-export interface DepositApplicationFormProps {
+interface DepositApplicationFormProps {
   offers: readonly DepositOffer[];
   accounts: readonly Account[];
   isSoleTrader: boolean;

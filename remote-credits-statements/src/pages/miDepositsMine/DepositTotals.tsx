@@ -4,7 +4,7 @@ import { sumPerCurrency } from '@ncb/shared-kernel/domain/money';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface DepositTotalsProps {
+interface DepositTotalsProps {
   deposits: readonly Deposit[];
 }
 

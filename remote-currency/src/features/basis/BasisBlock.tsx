@@ -11,7 +11,7 @@ import { toBasisValues, toBasis, type BackedForm } from './basis-values';
 import styles from './basis.module.css';
 import { ChosenContracts } from './ChosenContracts';
 
-export interface BasisBlockProps {
+interface BasisBlockProps {
   checked: BackedForm;
   choices: readonly OperationBasis[];
   required: boolean;

@@ -4,7 +4,7 @@ import { OperationBasis } from '@ncb/shared-kernel/domain/vocabulary';
 import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface BasisTextProps {
+interface BasisTextProps {
   basis: BasisDraft;
   contracts: readonly Contract[];
   currency: string;

@@ -22,7 +22,7 @@ import { EndTag } from '../contracts';
 import type { BackedForm } from './basis-values';
 import styles from './basis.module.css';
 
-export interface ChosenContractsProps {
+interface ChosenContractsProps {
   checked: BackedForm;
   contracts: readonly Contract[];
 }

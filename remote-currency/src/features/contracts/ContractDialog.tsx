@@ -17,7 +17,7 @@ import { BankFields, FieldGroup } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { toContractDraft, type ContractText, type ContractValues } from './contract-values';
 import { useTexts } from '../../texts';
 
-export interface ContractDialogProps {
+interface ContractDialogProps {
   title: string;
   initialValues: ContractValues;
   onKeep: SaveRow<ContractDraft>;

@@ -5,7 +5,7 @@ import { getCountryName } from '@ncb/shared-kernel/ui';
 import { buildContractTable } from './build-contract-table';
 import { useTexts } from '../../texts';
 
-export interface ContractExportProps {
+interface ContractExportProps {
   contracts: readonly Contract[];
   areSelected: boolean;
 }

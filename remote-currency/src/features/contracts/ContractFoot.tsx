@@ -12,7 +12,7 @@ const ContractPrintDialog = onDemand(
   async () => (await import('./ContractPrintDialog')).ContractPrintDialog,
 );
 
-export interface ContractFootProps {
+interface ContractFootProps {
   contract: Contract;
   onEdit: (contract: Contract) => void;
 }

@@ -29,7 +29,7 @@ import { isEndingSoon, type ContractFilter } from './filter-contracts';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 
-export interface ContractListProps {
+interface ContractListProps {
   list: RecordListState<Contract>;
   answer: ListAnswer;
   contracts: readonly Contract[];

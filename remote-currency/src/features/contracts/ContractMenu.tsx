@@ -4,7 +4,7 @@ import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { CONTRACT_PAGES, useContractPages } from './use-contract-pages';
 import { useTexts } from '../../texts';
 
-export interface ContractMenuProps {
+interface ContractMenuProps {
   contract: Contract;
   onEdit: (contract: Contract) => void;
   onDelete: (contract: Contract) => void;

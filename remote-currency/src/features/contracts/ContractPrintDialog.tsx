@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryName } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface ContractPrintDialogProps {
+interface ContractPrintDialogProps {
   contract: Contract;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { useDates } from '@ncb/shared-kernel/ui';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
-export interface EndTagProps {
+interface EndTagProps {
   /** `yyyy-MM-dd`; null for a contract without an end. */
   endDate: string | null;
 }

@@ -7,7 +7,7 @@ import styles from './contracts.module.css';
 const NEARLY_USED = 90;
 const ALL = 100;
 
-export type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
+type BarProps = Pick<Contract, 'amount' | 'paid' | 'onWay' | 'rest'>;
 
 /** Bar of the paid and pending share; the figures stand beside it. */
 export function UsedBar(contract: BarProps) {

@@ -19,7 +19,7 @@ const CONTRACT_HEADINGS = [
 ] as const;
 type ContractHeading = (typeof CONTRACT_HEADINGS)[number];
 
-export interface ContractTableTexts {
+interface ContractTableTexts {
   heading(column: ContractHeading): string;
   kind(kind: ContractKind): string;
   country(code: string): string;

@@ -5,7 +5,7 @@ import { goTo } from '@ncb/shared-kernel/ui';
 
 /** Pages that continue with a contract. Source: docs/requirements/currency-payroll-credits-statements.md#contracts. */
 export const CONTRACT_PAGES = ['miPmtCurNew', 'miPmtCurNewBuy'] as const;
-export type ContractPage = (typeof CONTRACT_PAGES)[number];
+type ContractPage = (typeof CONTRACT_PAGES)[number];
 
 export function useContractPages() {
   const { navigation } = useShell();

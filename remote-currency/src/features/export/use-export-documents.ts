@@ -36,7 +36,7 @@ interface ExportChoice extends Period {
   readonly type: CurrencyDocumentType | null;
 }
 
-export interface ExportDocuments extends Omit<FileExport<CurrencyImportRow>, 'run'> {
+interface ExportDocuments extends Omit<FileExport<CurrencyImportRow>, 'run'> {
   run(choice: ExportChoice): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import type { CurrencyRow } from './currency-rows';
 import { hasProblem } from './has-problem';
 import { useTexts } from '../../texts';
 
-export interface ConfirmAddressProps {
+interface ConfirmAddressProps {
   row: CurrencyRow;
   list: ImportList<ImportedCurrencyDocument>;
 }

@@ -3,7 +3,7 @@ import { ImportView, type ImportViewProps } from '@ncb/shared-kernel/blocks/impo
 import type { CurrencyImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useCurrencyKind } from './use-currency-kind';
 
-export interface CurrencyImportProps extends Pick<ImportViewProps, 'initialFile'> {
+interface CurrencyImportProps extends Pick<ImportViewProps, 'initialFile'> {
   context: CurrencyImportContext;
   accounts: readonly Account[];
 }

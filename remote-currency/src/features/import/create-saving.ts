@@ -15,7 +15,7 @@ const COMMON_REFUSALS: readonly string[] = [
   'internalError',
 ];
 
-export interface Requester {
+interface Requester {
   readonly code: string;
   readonly name: string;
   readonly accounts: readonly Account[];

@@ -1,7 +1,7 @@
 import { listReplacedSigns } from '@ncb/shared-kernel/domain/text';
 import { useTexts } from '../../texts';
 
-export interface ReplacedSignsProps {
+interface ReplacedSignsProps {
   /** The typed text. */
   text: string;
 }

@@ -7,7 +7,7 @@ import { createEmptyPayment, type PaymentValues } from './payment-values';
 /** Values that a stored payment holds. */
 type RequisiteName = Exclude<keyof PaymentValues, 'saveTemplate'>;
 
-export type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
+type StoredRequisites = Omit<CurrencyPaymentToSave, 'id'> & Pick<Partial<CurrencyPayment>, 'isValueDateFixed'>;
 
 export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const xml = readPaymentXml(stored);

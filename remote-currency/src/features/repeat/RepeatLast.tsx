@@ -8,7 +8,7 @@ import { askWhileOnline, FieldLink, getFailureText, useDates } from '@ncb/shared
 import { useTexts } from '../../texts';
 import { useLastDocument, type LastDocumentQuery } from './use-last-document';
 
-export interface RepeatLastProps<Answer> extends LastDocumentQuery {
+interface RepeatLastProps<Answer> extends LastDocumentQuery {
   fetch: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Outcome<Answer>>;
   /** @throws FailedAnswer, which is shown to the user */
   onFetched: (answer: Answer) => Promise<void> | void;

@@ -7,7 +7,7 @@ import { changeDebit, listOfferedAccounts } from './request-accounts';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 
-export interface AccountsBlockProps {
+interface AccountsBlockProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
   accounts: readonly Account[];

@@ -17,7 +17,7 @@ import type { RequestValues } from './request-values';
 import { toRepeatValues } from './stored-request';
 import styles from './request.module.css';
 
-export interface AmountBlockProps {
+interface AmountBlockProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
   accounts: readonly Account[];

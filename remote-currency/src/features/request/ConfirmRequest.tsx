@@ -22,7 +22,7 @@ import { RateText } from './RateText';
 import type { RequestMoney } from './use-request-money';
 import { BasisText } from '../basis';
 
-export interface ConfirmRequestProps {
+interface ConfirmRequestProps {
   type: RequestType;
   pendingSave: PendingSave<RequestValues, readonly Problem[]>;
   money: RequestMoney;

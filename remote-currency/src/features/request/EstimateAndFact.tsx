@@ -11,7 +11,7 @@ import { getResultLetters } from './get-result-letters';
 import styles from './request.module.css';
 import { computeStoredEstimate } from './compute-stored-estimate';
 
-export interface EstimateAndFactProps {
+interface EstimateAndFactProps {
   request: CurrencyRequest;
 }
 

@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface FeeFactsProps {
+interface FeeFactsProps {
   settings: FeeSettings;
 }
 

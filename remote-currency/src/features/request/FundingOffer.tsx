@@ -4,7 +4,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface FundingOfferProps {
+interface FundingOfferProps {
   id: string;
   number: string;
   /** Null while unknown. */

@@ -9,7 +9,7 @@ import { goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './request.module.css';
 
-export interface MissingNoteProps {
+interface MissingNoteProps {
   request: CurrencyRequest;
   /** Hryvnia without a payment so far. */
   unpaid: string;

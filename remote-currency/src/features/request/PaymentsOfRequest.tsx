@@ -4,7 +4,7 @@ import { EmptyView, LinkedDocument } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import styles from './request.module.css';
 
-export interface PaymentsOfRequestProps {
+interface PaymentsOfRequestProps {
   payments: readonly LinkedPayment[];
 }
 

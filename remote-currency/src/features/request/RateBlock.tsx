@@ -11,7 +11,7 @@ import { getRequestDay } from './get-request-day';
 import type { RateChoice, RequestValues } from './request-values';
 import styles from './request.module.css';
 
-export interface RateBlockProps {
+interface RateBlockProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
   /** Null while unknown. */

@@ -3,7 +3,7 @@ import { RateType } from '@ncb/shared-kernel/domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 
-export interface RateTextProps {
+interface RateTextProps {
   rateType: RateType | null;
   /** Decimal with a point; unused for the bank's rate. */
   customerRate: string;

@@ -5,7 +5,7 @@ import { memoFormPart, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { BasisBlock } from '../basis';
 import type { RequestValues } from './request-values';
 
-export interface RequestBasisProps {
+interface RequestBasisProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
   contracts: readonly Contract[];

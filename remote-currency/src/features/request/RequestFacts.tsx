@@ -8,7 +8,7 @@ import { MoneyText, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import { BasisText } from '../basis';
 
-export interface RequestFactsProps {
+interface RequestFactsProps {
   request: CurrencyRequest;
   accounts: readonly Account[];
   contracts: readonly Contract[];

@@ -9,7 +9,7 @@ import { FeeFacts, useFeeText } from './FeeFacts';
 import type { RequestValues } from './request-values';
 import styles from './request.module.css';
 
-export interface RequestFoldsProps {
+interface RequestFoldsProps {
   checked: CheckedForm<RequestValues>;
   /** Null before an account is chosen. */
   settings: FeeSettings | null;

@@ -26,7 +26,7 @@ import { RequestSummary } from './RequestSummary';
 import { useCheckedRequest } from './use-checked-request';
 import { useRequestSubmit } from './use-request-submit';
 
-export interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
+interface RequestFormProps extends Omit<RequestToFill, 'kind'> {
   type: RequestType;
   restored: RestoredDraft | null;
   accounts: readonly Account[];

@@ -8,7 +8,7 @@ import { useRequestSource } from './use-request-source';
 
 const RequestView = lazy(async () => ({ default: (await import('./RequestView')).RequestView }));
 
-export interface RequestPageProps {
+interface RequestPageProps {
   type: RequestType;
 }
 

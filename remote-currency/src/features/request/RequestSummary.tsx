@@ -30,7 +30,7 @@ import styles from './request.module.css';
 import { SumLines, type SumLine } from '../sums';
 import type { RequestMoney } from './use-request-money';
 
-export interface RequestSummaryProps {
+interface RequestSummaryProps {
   checked: CheckedForm<RequestValues>;
   type: RequestType;
   money: RequestMoney;

@@ -12,7 +12,7 @@ import { RateText } from './RateText';
 import { listRequestSteps, type StepName } from './list-request-steps';
 import styles from './request.module.css';
 
-export interface RequestTimelineProps {
+interface RequestTimelineProps {
   request: CurrencyRequest;
   payments: readonly LinkedPayment[];
 }

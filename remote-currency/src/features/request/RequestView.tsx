@@ -23,7 +23,7 @@ import styles from './request.module.css';
 import { RequestFacts } from './RequestFacts';
 import { RequestTimeline } from './RequestTimeline';
 
-export interface RequestViewProps {
+interface RequestViewProps {
   type: RequestType;
   request: CurrencyRequest;
   payments: readonly LinkedPayment[];

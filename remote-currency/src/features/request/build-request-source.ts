@@ -32,7 +32,7 @@ export type RequestSource =
       readonly isBlocked: boolean;
     };
 
-export interface SourceContext {
+interface SourceContext {
   readonly type: RequestType;
   readonly session: ClientInfo;
   readonly address: PageValues<(typeof PAGE_OF_DOCUMENT)[RequestType]>;
@@ -40,7 +40,7 @@ export interface SourceContext {
   readonly contracts: readonly Contract[];
 }
 
-export interface StoredRequest {
+interface StoredRequest {
   readonly request: CurrencyRequest;
   readonly payments: readonly LinkedPayment[];
 }

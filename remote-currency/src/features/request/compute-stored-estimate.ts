@@ -10,7 +10,7 @@ import { isRateMet } from '@ncb/shared-kernel/domain/rules';
 import { getCurrencyDigits, DocumentType, FeeMode, RateType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 
 /** Estimate of a request at saving, in decimal strings. */
-export interface StoredEstimate {
+interface StoredEstimate {
   readonly rate: string;
   /** Hryvnia; in a conversion the target currency. */
   readonly sum: string;

@@ -4,7 +4,7 @@ import { DocumentStatus, DocumentType, RateType } from '@ncb/shared-kernel/domai
 
 export type StepName = 'signed' | 'accepted' | 'money' | 'rate' | 'deal' | 'credited' | 'refused';
 
-export interface RequestStep {
+interface RequestStep {
   readonly name: StepName;
   readonly state: StepState;
 }

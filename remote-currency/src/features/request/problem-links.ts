@@ -1,7 +1,7 @@
 import { createFormOrder } from '@ncb/shared-kernel/blocks/document-form';
 import type ua from '../../locales/ua.json';
 
-export type RequestFieldName = keyof (typeof ua)['request']['fields'];
+type RequestFieldName = keyof (typeof ua)['request']['fields'];
 
 export const { getPosition, getProblemLinks } = createFormOrder<RequestFieldName>([
   ...([

@@ -8,7 +8,7 @@ import {
 import { DocumentType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { toDraft, type RequestValues } from './request-values';
 
-export interface OfferedAccounts {
+interface OfferedAccounts {
   readonly debit: readonly Account[];
   readonly rest: readonly Account[];
   readonly credit: readonly Account[];

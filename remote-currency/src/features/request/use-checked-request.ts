@@ -8,7 +8,7 @@ import { getPosition } from './problem-links';
 import { toDraft, type RequestValues } from './request-values';
 import { useRequestMoney } from './use-request-money';
 
-export interface CheckedRequestOptions {
+interface CheckedRequestOptions {
   type: RequestType;
   initialValues: RequestValues;
   /** Values of a draft that is continued. */

@@ -14,7 +14,7 @@ const FAST_POLL_MS = 2_000;
 const FAST_POLLS_MAX = 30;
 const SLOW_POLL_MS = 30_000;
 
-export interface RequestSourceAnswer {
+interface RequestSourceAnswer {
   readonly source: RequestSource | null;
   readonly accounts: readonly Account[];
   readonly contracts: readonly Contract[];

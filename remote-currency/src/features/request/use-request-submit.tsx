@@ -9,7 +9,7 @@ import type { RequestValues } from './request-values';
 import { computeHryvniasToPay, type RequestMoney } from './use-request-money';
 import { useSaveRequest } from './use-save-request';
 
-export interface RequestSubmitOptions {
+interface RequestSubmitOptions {
   type: RequestType;
   id: string | null;
   replaces: ReplacedVersion;

@@ -7,13 +7,13 @@ import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-ke
 import { useTexts } from '../../texts';
 import { toDraft, toRequestToSave, type RequestValues } from './request-values';
 
-export interface SavedRequest extends SaveOnce<RequestValues> {
+interface SavedRequest extends SaveOnce<RequestValues> {
   readonly savedId: string | null;
   /** Sums stored by the server. */
   readonly stored: CountedFigures | null;
 }
 
-export interface RequestToStore {
+interface RequestToStore {
   readonly id: string | null;
   readonly replaces: ReplacedVersion;
   readonly onOvertaken: (latest: number) => void;

@@ -11,7 +11,7 @@ export interface SumLine {
   readonly isBad?: boolean;
 }
 
-export interface SumLinesProps {
+interface SumLinesProps {
   lines: readonly SumLine[];
   className?: string;
 }

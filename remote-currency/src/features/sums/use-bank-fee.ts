@@ -1,7 +1,7 @@
 import { useSettled } from '@ncb/shared-kernel/ui';
 import { useCurrencyFee, type ChargedOperation } from '@ncb/shared-kernel/queries';
 
-export interface BankFee {
+interface BankFee {
   /** Hryvnia; null while loading or for an earlier amount. */
   readonly fee: string | null;
   readonly isError: boolean;

@@ -16,7 +16,7 @@ import {
   useExportPeriod,
 } from '@ncb/shared-kernel/blocks/files';
 
-export interface ExportTabProps {
+interface ExportTabProps {
   accounts: readonly Account[];
   contracts: readonly BackingContract[];
 }

@@ -3,7 +3,7 @@ import type { CatalogueBeneficiary } from '@ncb/shared-kernel/api/contract';
 import { useOnDemand } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface BeneficiaryChoiceProps {
+interface BeneficiaryChoiceProps {
   onChoose: (chosen: CatalogueBeneficiary) => void;
 }
 

@@ -6,7 +6,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { getCountryName } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface BeneficiaryDialogProps {
+interface BeneficiaryDialogProps {
   onChoose: (chosen: CatalogueBeneficiary) => void;
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ import { BeneficiaryChoice } from './BeneficiaryChoice';
 import { FoundBank } from './FoundBank';
 import styles from './payment-form.module.css';
 
-export interface BeneficiaryStepProps {
+interface BeneficiaryStepProps {
   checked: CheckedForm<PaymentValues>;
   beneficiaries: readonly CatalogueBeneficiary[];
   /** Called once the fields are there: the form draws again and puts the focus where it was to go. */

@@ -24,7 +24,7 @@ import { useCheckedPayment, type PaymentStep } from './use-checked-payment';
 import { usePaymentSteps } from './use-payment-steps';
 import { usePaymentSubmit } from './use-payment-submit';
 
-export interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
+interface CurrencyPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   restored: RestoredDraft | null;
   context: FormContext;
 }

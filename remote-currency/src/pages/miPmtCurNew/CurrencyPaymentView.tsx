@@ -12,7 +12,7 @@ import { getCountryName, goTo, MoneyText, useDates } from '@ncb/shared-kernel/ui
 import { useTexts } from '../../texts';
 import { BasisText } from '../../features/basis';
 
-export interface CurrencyPaymentViewProps {
+interface CurrencyPaymentViewProps {
   payment: CurrencyPayment;
 }
 

@@ -7,7 +7,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface DocumentFieldsProps {
+interface DocumentFieldsProps {
   checked: CheckedForm<PaymentValues>;
   /** Executed purchases, of which one may be paid from. */
   requests: readonly JournalRow[];

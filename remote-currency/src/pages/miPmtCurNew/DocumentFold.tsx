@@ -14,7 +14,7 @@ import { AnswerFailure, memoFormPart, type CheckedForm, useDates } from '@ncb/sh
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface DocumentFoldProps {
+interface DocumentFoldProps {
   checked: CheckedForm<PaymentValues>;
 }
 

@@ -7,7 +7,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import type { PaymentMoney } from './use-payment-money';
 
-export interface FeeCardsProps {
+interface FeeCardsProps {
   checked: CheckedForm<PaymentValues>;
   money: PaymentMoney;
 }

@@ -14,7 +14,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface FoundBankProps {
+interface FoundBankProps {
   values: PaymentValues;
 }
 

@@ -5,7 +5,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { CURRENCY_TEMPLATES } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface PageActionsProps {
+interface PageActionsProps {
   canTakeTemplate: boolean;
   isTemplate: boolean;
   onSaveTemplate: () => void;

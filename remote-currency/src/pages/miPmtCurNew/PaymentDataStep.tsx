@@ -16,7 +16,7 @@ import { RareFold } from './RareFold';
 import { ToField } from './ToField';
 import type { PaymentMoney } from './use-payment-money';
 
-export interface PaymentDataStepProps {
+interface PaymentDataStepProps {
   checked: CheckedForm<PaymentValues>;
   context: FormContext;
   beneficiaries: readonly CatalogueBeneficiary[];

@@ -15,7 +15,7 @@ import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 import type { PaymentMoney } from './use-payment-money';
 
-export interface PaymentSummaryProps {
+interface PaymentSummaryProps {
   checked: CheckedForm<PaymentValues>;
   accounts: readonly Account[];
   money: PaymentMoney;

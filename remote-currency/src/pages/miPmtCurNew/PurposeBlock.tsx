@@ -12,7 +12,7 @@ import type { FormContext } from './payment-source';
 /** Lazy button: it waits for the bank's answer anyway. */
 const RepeatPayment = onDemand('miPmtCurNew/repeat', async () => (await import('./RepeatPayment')).RepeatPayment);
 
-export interface PurposeBlockProps {
+interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
   context: FormContext;
 }

@@ -9,7 +9,7 @@ import { DateField, DialogFields, type FieldChecks, TextField } from '@ncb/share
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface PurposeBuilderProps {
+interface PurposeBuilderProps {
   contract: Contract | null;
   agreement: CitedDocument;
   onBuilt: (purpose: string) => void;

@@ -5,7 +5,7 @@ import { AnswerFailure, TextField, type CheckedForm } from '@ncb/shared-kernel/u
 import { loadFullCheck, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface RareFoldProps {
+interface RareFoldProps {
   checked: CheckedForm<PaymentValues>;
   /** Decides the data of ultimate parties; null while the rate is unknown. */
   hryvnias: string | null;

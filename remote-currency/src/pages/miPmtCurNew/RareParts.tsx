@@ -4,7 +4,7 @@ import { needsFullIdentity } from '@ncb/shared-kernel/domain/rules';
 import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 
-export interface RarePartsProps {
+interface RarePartsProps {
   checked: CheckedForm<PaymentValues>;
   hryvnias: string | null;
 }

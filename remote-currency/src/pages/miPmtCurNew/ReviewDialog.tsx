@@ -26,7 +26,7 @@ import type { FormContext } from './payment-source';
 import type { PaymentMoney } from './use-payment-money';
 import { BasisText } from '../../features/basis';
 
-export interface ReviewDialogProps {
+interface ReviewDialogProps {
   pendingSave: PendingSave<PaymentValues, readonly Problem[]>;
   context: FormContext;
   money: PaymentMoney;

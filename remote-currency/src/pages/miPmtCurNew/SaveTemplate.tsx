@@ -2,7 +2,7 @@ import { SaveTemplateDialog, type SaveTemplateDialogProps } from '@ncb/shared-ke
 import type { CurrencyPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { toTemplateContent } from '../../features/payment';
 
-export interface SaveTemplateProps extends Omit<SaveTemplateDialogProps, 'content'> {
+interface SaveTemplateProps extends Omit<SaveTemplateDialogProps, 'content'> {
   draft: CurrencyPaymentDraft;
 }
 

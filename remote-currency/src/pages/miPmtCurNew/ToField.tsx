@@ -8,7 +8,7 @@ import { BeneficiaryChoice } from './BeneficiaryChoice';
 import styles from './payment-form.module.css';
 import { useMemo } from 'react';
 
-export interface ToFieldProps {
+interface ToFieldProps {
   checked: CheckedForm<PaymentValues>;
   beneficiaries: readonly CatalogueBeneficiary[];
 }

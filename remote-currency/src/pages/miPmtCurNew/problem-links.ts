@@ -1,7 +1,7 @@
 import { createFormOrder } from '@ncb/shared-kernel/blocks/document-form';
 import type ua from '../../locales/ua.json';
 
-export type FieldName = keyof (typeof ua)['payment']['fields'];
+type FieldName = keyof (typeof ua)['payment']['fields'];
 
 /** Fields of a bank count as one. */
 export const { getPosition, getProblemLinks } = createFormOrder<FieldName>([

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 
 export const BeneficiaryStep = onDemand('miPmtCurNew/receiver', loadStep, <Waiting rows={8} hasTitle />);
 
-export interface BeneficiaryStepLoader {
+interface BeneficiaryStepLoader {
   readonly isLoading: boolean;
   /** True once loaded; a failure is shown, and the next press tries again. */
   load(): Promise<boolean>;

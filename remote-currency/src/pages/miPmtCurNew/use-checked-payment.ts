@@ -20,7 +20,7 @@ import { usePaymentMoney } from './use-payment-money';
 
 export type PaymentStep = ReturnType<typeof getStep>;
 
-export interface CheckedPaymentOptions {
+interface CheckedPaymentOptions {
   initialValues: PaymentValues;
   /** Values of a draft that is continued. */
   restored: PaymentValues | undefined;

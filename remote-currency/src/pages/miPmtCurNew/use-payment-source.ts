@@ -13,7 +13,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useBeneficiaryCode } from '../../features/payment';
 import { buildNewSource, type FormContext, type PaymentSource } from './payment-source';
 
-export interface PaymentSourceAnswer {
+interface PaymentSourceAnswer {
   readonly source: PaymentSource | null;
   readonly context: FormContext;
   readonly failed: ReturnType<typeof useAnswer> | null;

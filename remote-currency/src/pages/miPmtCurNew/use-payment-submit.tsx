@@ -7,7 +7,7 @@ import type { FormContext } from './payment-source';
 import { getCharge, type PaymentMoney } from './use-payment-money';
 import { useSavePayment } from './use-save-payment';
 
-export interface PaymentSubmitOptions {
+interface PaymentSubmitOptions {
   id: string | null;
   replaces: ReplacedVersion;
   onOvertaken: (latest: number) => void;

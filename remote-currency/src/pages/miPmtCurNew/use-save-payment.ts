@@ -8,12 +8,12 @@ import { type ReplacedVersion, type SaveOnce, useSaveOnce } from '@ncb/shared-ke
 import { toDraft, toPaymentRequest, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface SavedPayment extends SaveOnce<PaymentValues> {
+interface SavedPayment extends SaveOnce<PaymentValues> {
   /** Sets whether the next save continues with the signature. */
   setSignNext(isSignRequested: boolean): void;
 }
 
-export interface PaymentToStore {
+interface PaymentToStore {
   readonly id: string | null;
   readonly replaces: ReplacedVersion;
   readonly onOvertaken: (latest: number) => void;

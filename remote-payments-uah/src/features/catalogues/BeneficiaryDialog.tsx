@@ -27,7 +27,7 @@ import {
 } from '@ncb/shared-kernel/blocks/foreign-bank';
 import { useTexts } from '../../texts';
 
-export interface BeneficiaryDialogProps {
+interface BeneficiaryDialogProps {
   title: string;
   row: BeneficiaryRow | null;
   onKeep: SaveRow<BeneficiaryRow>;

@@ -1,7 +1,7 @@
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface CatalogueMenuProps {
+interface CatalogueMenuProps {
   title: string;
   canBePaid: boolean;
   onPay: () => void;

@@ -29,7 +29,7 @@ export interface RowDialogProps<Row> {
   readonly onClose: () => void;
 }
 
-export interface CatalogueViewProps<Row extends { readonly id: string }> {
+interface CatalogueViewProps<Row extends { readonly id: string }> {
   catalogue: Catalogue<Row>;
   address: CatalogueAddress;
   answer: UseQueryResult<{ readonly rows: readonly Row[] }, FailedAnswer>;

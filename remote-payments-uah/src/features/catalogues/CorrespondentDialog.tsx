@@ -22,7 +22,7 @@ import { toCorrespondentPair, tidyCorrespondent } from './correspondent-values';
 import { useBankCodes } from './use-bank-codes';
 import { useTexts } from '../../texts';
 
-export interface CorrespondentDialogProps {
+interface CorrespondentDialogProps {
   title: string;
   initialValues: CorrespondentDraft;
   onKeep: SaveRow<CorrespondentDraft>;

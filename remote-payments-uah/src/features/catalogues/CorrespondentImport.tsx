@@ -11,7 +11,7 @@ import { useBankCodes } from './use-bank-codes';
 import { useSaveImported } from './use-save-imported';
 import { useTexts } from '../../texts';
 
-export interface CorrespondentImportProps {
+interface CorrespondentImportProps {
   existing: readonly Correspondent[];
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
 
 const FIELDS = ['name', 'code', 'iban', 'maximum', 'isResident', 'hasCode'] as const;
 
-export interface ImportedListProps {
+interface ImportedListProps {
   rows: readonly CheckedRow[];
   onEdit: (id: string) => void;
 }

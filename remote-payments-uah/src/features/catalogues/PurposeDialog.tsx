@@ -4,11 +4,11 @@ import { PURPOSE_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { RecordDialog, TextField, useRecordForm, type SaveRow } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface PurposeValues {
+interface PurposeValues {
   readonly text: string;
 }
 
-export interface PurposeDialogProps {
+interface PurposeDialogProps {
   title: string;
   initialValues: PurposeValues;
   onKeep: SaveRow<PurposeValues>;

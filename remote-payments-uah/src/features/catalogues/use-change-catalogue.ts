@@ -6,7 +6,7 @@ import { catalogueKeys } from '@ncb/shared-kernel/queries';
 import type { Catalogue, NewRow } from './catalogue';
 import { useTexts } from '../../texts';
 
-export interface ChangeCatalogue<Row> {
+interface ChangeCatalogue<Row> {
   /**
    * Adds a row.
    * @returns problems of its fields; null if it is stored or another failure was shown

@@ -5,7 +5,7 @@ import { DocumentType, isRequestType, type RequestType } from '@ncb/shared-kerne
 import { useStoredCurrencyPayment, useStoredCurrencyRequest } from '@ncb/shared-kernel/queries';
 import { AnswerFailure, Waiting } from '@ncb/shared-kernel/ui';
 
-export interface CurrencyDetailsProps {
+interface CurrencyDetailsProps {
   row: JournalRow;
 }
 

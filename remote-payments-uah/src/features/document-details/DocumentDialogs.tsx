@@ -2,7 +2,7 @@ import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { ActionObject } from '@ncb/shared-kernel/domain/vocabulary';
 import type { DocumentDialog } from './document-dialog';
 
-export interface DocumentDialogsProps {
+interface DocumentDialogsProps {
   dialog: DocumentDialog;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { DocumentCommandName } from './document-commands';
 import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
 
-export interface DocumentFootProps {
+interface DocumentFootProps {
   row: JournalRow;
   actions: DocumentActions;
   onDialog: OpenDialog;

@@ -5,7 +5,7 @@ import type { OpenDialog } from './document-dialog';
 import { useDocumentCommands } from './use-document-commands';
 import { useTexts } from '../../texts';
 
-export interface DocumentMenuProps {
+interface DocumentMenuProps {
   row: JournalRow;
   onDialog: OpenDialog;
 }

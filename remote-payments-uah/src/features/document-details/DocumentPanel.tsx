@@ -12,7 +12,7 @@ import { CurrencyDetails } from './CurrencyDetails';
 import { listFacts, type DocumentFact } from './document-facts';
 import { useTexts } from '../../texts';
 
-export interface DocumentPanelProps {
+interface DocumentPanelProps {
   row: JournalRow;
 }
 

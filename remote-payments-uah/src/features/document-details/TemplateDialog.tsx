@@ -4,7 +4,7 @@ import { NameDialog } from '@ncb/shared-kernel/ui';
 import { useSaveAsTemplate } from './use-save-as-template';
 import { useTexts } from '../../texts';
 
-export interface TemplateDialogProps {
+interface TemplateDialogProps {
   row: JournalRow;
   onClose: () => void;
 }

@@ -37,13 +37,13 @@ type CommandReason =
   | 'notYetSent'
   | 'outcomeUnknown';
 
-export interface OfferedCommand {
+interface OfferedCommand {
   readonly name: DocumentCommandName;
   /** null: the command is enabled. */
   readonly reason: CommandReason | null;
 }
 
-export interface CommandContext {
+interface CommandContext {
   readonly bankDay: string;
   readonly bankCode: string;
   /** Payments made from a request; undefined while loading. */

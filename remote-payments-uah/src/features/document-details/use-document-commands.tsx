@@ -16,7 +16,7 @@ interface DocumentCommand {
   run(): void;
 }
 
-export interface DocumentCommands {
+interface DocumentCommands {
   readonly commands: readonly DocumentCommand[];
   readonly running: DocumentCommandName | null;
 }

@@ -15,7 +15,7 @@ interface ExportChoice extends Period {
   readonly columns: readonly string[];
 }
 
-export interface ExportPayments extends Omit<FileExport<JournalRow>, 'run'> {
+interface ExportPayments extends Omit<FileExport<JournalRow>, 'run'> {
   run(choice: ExportChoice): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ interface CameraSession {
   stream: MediaStream | null;
 }
 
-export interface CameraViewProps {
+interface CameraViewProps {
   readFrame: (frame: ImageBitmap) => Promise<QrOutcome>;
   onText: (text: string) => void;
 }

@@ -5,7 +5,7 @@ import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 import styles from './fill-from-button.module.css';
 
-export interface FillFromButtonProps {
+interface FillFromButtonProps {
   onFill: (values: Partial<PaymentValues>) => void;
 }
 

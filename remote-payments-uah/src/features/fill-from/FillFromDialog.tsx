@@ -10,7 +10,7 @@ import { PictureSource } from './PictureSource';
 import { loadReader, type OpenReader } from './use-qr-reader';
 import { useTexts } from '../../texts';
 
-export interface FillFromDialogProps {
+interface FillFromDialogProps {
   onFill: (found: FoundRequisites) => void;
   onClose: () => void;
   /** Replaced in tests without workers. */

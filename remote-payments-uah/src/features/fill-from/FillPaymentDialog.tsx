@@ -2,7 +2,7 @@ import { NO_STRUCTURE, type PaymentValues } from '../payment';
 import { FillFromDialog } from './FillFromDialog';
 import { toFoundValues } from './to-found-values';
 
-export interface FillPaymentDialogProps {
+interface FillPaymentDialogProps {
   onFill: (values: Partial<PaymentValues>) => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { computeVatAmount, type Offer, type OfferedField } from './requisite-off
 import { useTexts } from '../../texts';
 import styles from './fill-from.module.css';
 
-export interface FoundListProps {
+interface FoundListProps {
   found: RequisitesInText;
   offers: readonly Offer[];
   unticked: ReadonlySet<OfferedField>;

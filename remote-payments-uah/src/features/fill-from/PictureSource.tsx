@@ -9,7 +9,7 @@ import styles from './fill-from.module.css';
 
 type PictureFault = Exclude<QrOutcome['kind'], 'read'>;
 
-export interface PictureSourceProps {
+interface PictureSourceProps {
   openReader: OpenReader;
   onText: (text: string) => void;
   children: ReactNode;

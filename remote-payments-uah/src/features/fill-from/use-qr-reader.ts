@@ -6,7 +6,7 @@ export type OpenReader = () => Promise<QrReader>;
 /** Loads the decoder lazily, with the first image. */
 export const loadReader: OpenReader = async () => (await import('@ncb/shared-kernel/files/qr')).openQrReader();
 
-export interface PictureReader {
+interface PictureReader {
   readFile(file: Blob): Promise<QrOutcome>;
   readFrame(frame: ImageBitmap): Promise<QrOutcome>;
 }

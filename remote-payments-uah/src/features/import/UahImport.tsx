@@ -4,7 +4,7 @@ import { ImportView, type ImportViewProps } from '@ncb/shared-kernel/blocks/impo
 import { canPayHryvniaFrom, type ImportContext } from '@ncb/shared-kernel/domain/rules';
 import { useUahKind } from './use-uah-kind';
 
-export interface UahImportProps extends Pick<ImportViewProps, 'initialFile'> {
+interface UahImportProps extends Pick<ImportViewProps, 'initialFile'> {
   context: ImportContext;
   accounts: readonly Account[];
 }

@@ -5,7 +5,7 @@ import { getFailureText, translateReason } from '@ncb/shared-kernel/ui';
 import type { Payer } from '../export';
 import { useTexts } from '../../texts';
 
-export interface JournalExportProps {
+interface JournalExportProps {
   rows: readonly JournalRow[];
   areSelected: boolean;
 }

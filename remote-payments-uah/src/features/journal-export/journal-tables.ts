@@ -51,7 +51,7 @@ type Heading = (typeof HEADINGS)[number];
 const JOURNAL_ONLY = ['kind', 'status', 'reason', 'creator', 'executed', 'uetr'] as const;
 type JournalHeading = (typeof JOURNAL_ONLY)[number];
 
-export interface JournalTexts {
+interface JournalTexts {
   heading(column: Heading): string;
   ownHeading(column: JournalHeading): string;
   kind(type: DocumentType): string;

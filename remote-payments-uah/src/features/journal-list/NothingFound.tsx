@@ -7,7 +7,7 @@ import { EMPTY_SEARCH, listJournalConditions, type JournalSearch } from '../jour
 import { canSearchAllTime } from './can-search-all-time';
 import { useTexts } from '../../texts';
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   search: JournalSearch;
   /** Text in the search of the list. */
   typed: string;

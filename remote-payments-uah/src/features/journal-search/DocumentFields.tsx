@@ -4,7 +4,7 @@ import type { JournalSearch } from './journal-search';
 import { useOwnAccounts } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
-export interface DocumentFieldsProps {
+interface DocumentFieldsProps {
   form: SearchForm<JournalSearch>;
 }
 

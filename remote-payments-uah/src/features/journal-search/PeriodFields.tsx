@@ -5,7 +5,7 @@ import { BoundField } from '@ncb/shared-kernel/ui';
 import type { JournalSearch } from './journal-search';
 import { useTexts } from '../../texts';
 
-export interface PeriodFieldsProps {
+interface PeriodFieldsProps {
   form: SearchForm<JournalSearch>;
 }
 

@@ -5,7 +5,7 @@ import { PartyFields } from './PartyFields';
 import { PeriodFields } from './PeriodFields';
 import { useTexts } from '../../texts';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   search: JournalSearch;
   onSearch: (search: JournalSearch) => void;
   onClose: () => void;

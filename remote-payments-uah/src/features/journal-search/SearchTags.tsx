@@ -4,7 +4,7 @@ import { listJournalConditions } from './list-journal-conditions';
 import { useConditionTexts } from './use-condition-texts';
 import { useTexts } from '../../texts';
 
-export interface SearchTagsProps {
+interface SearchTagsProps {
   search: JournalSearch;
   onSearch: (search: JournalSearch) => void;
 }

@@ -9,7 +9,7 @@ import type { useTexts } from '../../texts';
 import { toCatalogueRow } from './check-payment';
 import { isBudgetPayment, type PaymentValues } from './payment-values';
 
-export interface SaveContext extends Pick<ShellServices, 'api' | 'session' | 'notify'>, ReturnType<typeof useTexts> {
+interface SaveContext extends Pick<ShellServices, 'api' | 'session' | 'notify'>, ReturnType<typeof useTexts> {
   readonly cache: QueryClient;
 }
 

@@ -4,7 +4,7 @@ import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { readPaymentXml, type PaymentParts } from '@ncb/shared-kernel/domain/rules';
 import { createEmptyPayment, isBudgetPayment, type PaymentValues } from './payment-values';
 
-export type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
+type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
 
 /** Form values that are not stored but follow from stored ones. */
 type FormOnlyValue = 'isVatIncluded' | 'vatRate' | 'saveReceiver' | 'catalogueName' | 'savePurpose';

@@ -4,7 +4,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useTexts } from '../../texts';
 import { getDayRange, buildJournalPrintout } from './build-journal-printout';
 
-export interface JournalListDialogProps {
+interface JournalListDialogProps {
   rows: readonly JournalRow[];
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ type ListColumn = (typeof LIST_COLUMNS)[number][0];
 /** Texts that must not be broken. */
 const WHOLE: ReadonlySet<ListColumn> = new Set(['pmt_num', 'pmt_date', 'acn_n', 'okpo_co', 'acnt_co', 'sim_cur']);
 
-export interface ListTexts {
+interface ListTexts {
   readonly title: string;
   readonly about: readonly string[];
   readonly column: (name: ListColumn) => string;

@@ -8,7 +8,7 @@ import { DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { loadDocumentsOfPeriod, type Period } from '@ncb/shared-kernel/queries';
 import { useTexts } from '../../texts';
 
-export interface PrintPeriod {
+interface PrintPeriod {
   readonly isLoading: boolean;
   readonly documents: readonly JournalRow[] | null;
   load(period: Period): Promise<void>;

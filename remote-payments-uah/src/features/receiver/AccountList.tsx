@@ -1,6 +1,6 @@
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 
-export interface AccountListProps {
+interface AccountListProps {
   accounts: readonly string[];
 }
 

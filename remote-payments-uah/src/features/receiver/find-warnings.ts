@@ -9,7 +9,7 @@ import {
   type CompareNames,
 } from '@ncb/shared-kernel/domain/warnings';
 
-export interface ReceiverData {
+interface ReceiverData {
   readonly around: readonly JournalRow[];
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];

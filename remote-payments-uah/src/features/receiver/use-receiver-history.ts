@@ -10,7 +10,7 @@ import { listOtherAccounts, listOtherNames } from './find-warnings';
 import { useCompareNames } from './use-compare-names';
 import { queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
-export interface ReceiverHistory {
+interface ReceiverHistory {
   /** Newest payment to this account that was not refused. */
   readonly last: JournalRow | null;
   readonly otherAccounts: readonly string[];

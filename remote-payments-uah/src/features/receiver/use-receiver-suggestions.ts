@@ -12,7 +12,7 @@ import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 import { queryPaymentsToName, queryRecentPayments, RECEIVER_STALE_MS } from './receiver-queries';
 
-export interface ReceiverSuggestions {
+interface ReceiverSuggestions {
   readonly rows: readonly ReceiverSuggestion[];
   getValues(id: string): Partial<PaymentValues> | null;
 }

@@ -6,7 +6,7 @@ import { getFailureText, askWhileOnline } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../payment';
 import { useTexts } from '../../texts';
 
-export interface RepeatPayment {
+interface RepeatPayment {
   readonly isBusy: boolean;
   run(id: string): Promise<void>;
 }

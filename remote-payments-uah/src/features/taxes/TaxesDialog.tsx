@@ -5,7 +5,7 @@ import { TaxList, type TaxListProps } from './TaxList';
 import styles from './taxes.module.css';
 import { useOwnTaxes } from './use-own-taxes';
 
-export interface TaxesDialogProps extends Omit<TaxListProps, 'taxes'> {
+interface TaxesDialogProps extends Omit<TaxListProps, 'taxes'> {
   onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ import { TaxList, type TaxListProps } from './TaxList';
 import styles from './taxes.module.css';
 import { useOwnTaxes } from './use-own-taxes';
 
-export interface TaxesPanelProps extends Omit<TaxListProps, 'taxes'> {
+interface TaxesPanelProps extends Omit<TaxListProps, 'taxes'> {
   onShowAll: () => void;
 }
 

@@ -10,7 +10,7 @@ import { canSearchAllTime, JournalCard, useJournalColumns, type ShownRows } from
 import type { JournalSearch } from '../../features/journal-search';
 import { useTexts } from '../../texts';
 
-export interface JournalListProps {
+interface JournalListProps {
   /** Null once the rows are there: a new object would re-render every row. */
   answer: ListAnswer | null;
   search: JournalSearch;

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 import { VatChoice } from './VatChoice';
 
-export interface AmountBlockProps {
+interface AmountBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 

@@ -6,7 +6,7 @@ import { getMovedText, getStructuredPurpose, NO_STRUCTURE, type PaymentValues } 
 import { useTexts } from '../../texts';
 import { LastPayment } from './LastPayment';
 
-export interface BudgetPurposeProps {
+interface BudgetPurposeProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
   isKindShown: boolean;

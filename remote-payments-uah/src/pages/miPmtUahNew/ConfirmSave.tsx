@@ -9,7 +9,7 @@ import { ConfirmWarnings } from './ConfirmWarnings';
 import { Facts, type Fact, PartyFacts, PurposeFacts, useBankName } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { useTexts } from '../../texts';
 
-export interface ConfirmSaveProps {
+interface ConfirmSaveProps {
   pendingSave: PendingSave<PaymentValues, PaymentWarnings>;
   account: Account | null;
   isBusy: boolean;

@@ -6,7 +6,7 @@ import { AccountList, type PaymentWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 import styles from './confirm-save.module.css';
 
-export interface ConfirmWarningsProps {
+interface ConfirmWarningsProps {
   warnings: PaymentWarnings;
 }
 

@@ -5,7 +5,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface DocumentBlockProps {
+interface DocumentBlockProps {
   checked: CheckedForm<PaymentValues>;
   accounts: readonly Account[];
   bankDay: string;

@@ -9,7 +9,7 @@ import { toDraft, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface InstantChoiceProps {
+interface InstantChoiceProps {
   checked: CheckedForm<PaymentValues>;
 }
 

@@ -3,7 +3,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
-export interface LastPaymentProps {
+interface LastPaymentProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
   /** True on the line of a label. */

@@ -7,7 +7,7 @@ import { toDraft, type PaymentValues } from '../../features/payment';
 import { toPaymentPair } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
-export interface NameAdviceProps {
+interface NameAdviceProps {
   checked: CheckedForm<PaymentValues>;
 }
 

@@ -2,7 +2,7 @@ import { NoFormPage } from '@ncb/shared-kernel/blocks/document-form';
 import { useTexts } from '../../texts';
 import type { NoFormReason } from './payment-source';
 
-export interface NoPaymentProps {
+interface NoPaymentProps {
   reason: NoFormReason;
 }
 

@@ -7,7 +7,7 @@ import { FillFromButton } from '../../features/fill-from';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface PageActionsProps {
+interface PageActionsProps {
   canTakeTemplate: boolean;
   isTemplate: boolean;
   onFill: (values: Partial<PaymentValues>) => void;

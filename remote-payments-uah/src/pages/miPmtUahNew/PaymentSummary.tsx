@@ -12,7 +12,7 @@ import { toDraft, type PaymentValues } from '../../features/payment';
 import { useLiveWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
-export interface PaymentSummaryProps {
+interface PaymentSummaryProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
   accounts: readonly Account[];

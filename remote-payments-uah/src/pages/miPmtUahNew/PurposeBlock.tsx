@@ -7,7 +7,7 @@ import { LastPayment } from './LastPayment';
 import styles from './payment-form.module.css';
 import { useBudgetCode } from './use-budget-code';
 
-export interface PurposeBlockProps {
+interface PurposeBlockProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
   /** True to offer the kinds of a payment to the budget. */

@@ -9,7 +9,7 @@ import { getStructuredPurpose, type PaymentValues } from '../../features/payment
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface RareFieldsProps {
+interface RareFieldsProps {
   checked: CheckedForm<PaymentValues>;
   bankDay: string;
   notice: Fold | false;

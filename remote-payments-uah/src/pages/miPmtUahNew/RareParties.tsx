@@ -5,7 +5,7 @@ import type { CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface RarePartiesProps {
+interface RarePartiesProps {
   checked: CheckedForm<PaymentValues>;
   onClose: () => void;
 }

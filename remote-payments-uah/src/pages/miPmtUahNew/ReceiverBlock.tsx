@@ -15,7 +15,7 @@ import { ReceiverFields } from './ReceiverFields';
 import { SaveReceiver } from './SaveReceiver';
 import { useTexts } from '../../texts';
 
-export interface ReceiverBlockProps {
+interface ReceiverBlockProps {
   checked: CheckedForm<PaymentValues>;
 }
 

@@ -3,7 +3,7 @@ import { TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface ReceiverCodeFieldProps {
+interface ReceiverCodeFieldProps {
   checked: CheckedForm<PaymentValues>;
 }
 

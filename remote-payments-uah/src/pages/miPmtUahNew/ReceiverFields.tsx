@@ -9,7 +9,7 @@ import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 import { ReceiverCodeField } from './ReceiverCodeField';
 
-export interface ReceiverFieldsProps {
+interface ReceiverFieldsProps {
   checked: CheckedForm<PaymentValues>;
   bank: string | null;
   /** About the account with its code. */

@@ -3,7 +3,7 @@ import { CheckboxField, TextField, type CheckedForm } from '@ncb/shared-kernel/u
 import { needsCatalogueName, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface SaveReceiverProps {
+interface SaveReceiverProps {
   checked: CheckedForm<PaymentValues>;
 }
 

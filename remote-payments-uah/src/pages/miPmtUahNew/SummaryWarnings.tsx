@@ -5,7 +5,7 @@ import { PageLink, useDates } from '@ncb/shared-kernel/ui';
 import { AccountList, type LiveWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
-export interface SummaryWarningsProps {
+interface SummaryWarningsProps {
   warnings: LiveWarnings;
 }
 

@@ -24,7 +24,7 @@ import { useTaxes } from './use-taxes';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
+interface UahPaymentFormProps extends Omit<PaymentForm, 'kind'> {
   restored: RestoredDraft | null;
   accounts: readonly Account[];
 }

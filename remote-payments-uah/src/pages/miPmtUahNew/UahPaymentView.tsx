@@ -9,7 +9,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { goTo } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface UahPaymentViewProps {
+interface UahPaymentViewProps {
   payment: Payment;
 }
 

@@ -7,7 +7,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 import styles from './payment-form.module.css';
 
-export interface VatChoiceProps {
+interface VatChoiceProps {
   checked: CheckedForm<PaymentValues>;
 }
 

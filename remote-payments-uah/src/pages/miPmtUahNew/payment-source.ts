@@ -29,7 +29,7 @@ export interface FormContext {
   readonly accounts: readonly Pick<Account, 'id'>[];
 }
 
-export interface Catalogues {
+interface Catalogues {
   readonly correspondents: readonly Correspondent[];
   readonly purposes: readonly CataloguePurpose[];
 }

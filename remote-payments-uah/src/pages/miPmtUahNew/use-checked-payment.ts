@@ -14,7 +14,7 @@ import { checkPayment, toDraft, type PaymentValues } from '../../features/paymen
 import { toPaymentPair } from '../../features/receiver';
 import { getPosition } from './problem-links';
 
-export interface CheckedPaymentOptions {
+interface CheckedPaymentOptions {
   initialValues: PaymentValues;
   /** Values of a draft that is continued. */
   restored: PaymentValues | undefined;

@@ -14,7 +14,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import type { AddressedObject } from './build-addressed-source';
 import { buildNewSource, type PaymentSource } from './payment-source';
 
-export interface PaymentSourceAnswer {
+interface PaymentSourceAnswer {
   readonly source: PaymentSource | null;
   readonly accounts: readonly Account[];
   readonly failed: ReturnType<typeof useAnswer> | null;

@@ -7,7 +7,7 @@ import { toDraft, type PaymentValues } from '../../features/payment';
 import { hasWarnings, usePaymentWarnings } from '../../features/receiver';
 import { useSavePayment, type PaymentToStore } from './use-save-payment';
 
-export interface PaymentSubmitOptions extends PaymentToStore {
+interface PaymentSubmitOptions extends PaymentToStore {
   checked: CheckedForm<PaymentValues>;
   isTemplate: boolean;
   templateName: string | null;

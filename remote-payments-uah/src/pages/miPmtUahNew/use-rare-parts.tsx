@@ -7,7 +7,7 @@ import { AnswerFailure, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { getMovedText, getStructuredPurpose, isBudgetPayment, type PaymentValues } from '../../features/payment';
 import { useTexts } from '../../texts';
 
-export interface RarePartsProps {
+interface RarePartsProps {
   checked: CheckedForm<PaymentValues>;
   bankDay: string;
   isTemplate: boolean;

@@ -2,7 +2,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTexts } from '../../texts';
 
-export interface AmountsSwitchProps {
+interface AmountsSwitchProps {
   areShown: boolean;
   onShow: (areShown: boolean) => void;
 }

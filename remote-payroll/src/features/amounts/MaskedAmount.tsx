@@ -1,7 +1,7 @@
 import { MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface MaskedAmountProps {
+interface MaskedAmountProps {
   amount: string;
   currency?: string;
   isShown: boolean;

@@ -2,7 +2,7 @@ import { DocumentCommands, type DocumentActions } from '@ncb/shared-kernel/block
 import { usePayrollCommands, type ListedPayroll, type PayrollCommandName, type PayrollOpening } from '../payroll-list';
 import { useTexts } from '../../texts';
 
-export interface PayrollFootProps extends PayrollOpening {
+interface PayrollFootProps extends PayrollOpening {
   row: ListedPayroll;
   actions: DocumentActions;
 }

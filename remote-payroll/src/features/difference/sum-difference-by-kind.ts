@@ -5,7 +5,7 @@ import type { GridFacts, GridRow } from '../payroll-grid';
 const DIFFERENCE_KINDS = ['joined', 'left', 'accountChanged', 'muchMore', 'others'] as const;
 type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-export interface KindOfDifference {
+interface KindOfDifference {
   readonly kind: DifferenceKind;
   readonly count: number;
   /** Decimal string, negative if less is paid. */

@@ -7,7 +7,7 @@ import { MaskedAmount } from '../amounts';
 import { toReceiverPair } from './employee-values';
 import { EmployeeName, WorkTag } from './EmployeeCells';
 
-export interface EmployeeCardProps {
+interface EmployeeCardProps {
   employee: Employee;
   areShown: boolean;
   checks: PairChecks;

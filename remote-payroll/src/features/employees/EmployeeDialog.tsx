@@ -16,7 +16,7 @@ import { toEmployeeDraft, getValidPair, type EmployeeValues } from './employee-v
 import { findSameEmployee } from './find-same-employee';
 import { useTexts } from '../../texts';
 
-export interface EmployeeDialogProps {
+interface EmployeeDialogProps {
   title: string;
   initialValues: EmployeeValues;
   /** Asks for the work status; false for imported rows, as files do not contain it. */

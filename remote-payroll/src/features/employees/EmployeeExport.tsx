@@ -4,7 +4,7 @@ import { buildEmployeeTable } from './build-employee-table';
 import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
-export interface EmployeeExportProps {
+interface EmployeeExportProps {
   employees: readonly Employee[];
   areSelected: boolean;
   /** Amounts are visible on the screen, so the file may contain them. */

@@ -20,7 +20,7 @@ import { ImportedList } from './ImportedList';
 import { useKeepEmployees } from './use-keep-employees';
 import { useTexts } from '../../texts';
 
-export interface EmployeeImportProps {
+interface EmployeeImportProps {
   existing: readonly Employee[];
   /** Pasted rows to start with; null for none. */
   first: File | null;

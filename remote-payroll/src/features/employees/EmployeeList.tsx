@@ -22,7 +22,7 @@ import { EmployeeFoot, EmployeePanel } from './EmployeePanel';
 import { NO_EMPLOYEE_FILTER, type EmployeeFilter } from './filter-employees';
 import { useTexts } from '../../texts';
 
-export interface EmployeeListProps {
+interface EmployeeListProps {
   list: RecordListState<Employee>;
   answer: ListAnswer;
   /** True if the company has no employee at all. */

@@ -4,7 +4,7 @@ import { canEditEmployee, joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { RowMenu, RowMenuItems } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface EmployeeMenuProps {
+interface EmployeeMenuProps {
   employee: Employee;
   onEdit: (employee: Employee) => void;
   onDelete: (employee: Employee) => void;

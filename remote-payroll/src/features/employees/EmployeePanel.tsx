@@ -8,7 +8,7 @@ import { EmptyView, AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/
 import { AmountsSwitch, MaskedAmount } from '../amounts';
 import { useTexts } from '../../texts';
 
-export interface EmployeePanelProps {
+interface EmployeePanelProps {
   employee: Employee;
   areShown: boolean;
   onShow: (areShown: boolean) => void;
@@ -83,7 +83,7 @@ function Accounts({ id }: { id: string }) {
   );
 }
 
-export interface EmployeeFootProps {
+interface EmployeeFootProps {
   employee: Employee;
   onEdit: (employee: Employee) => void;
 }

@@ -18,7 +18,7 @@ const ORDER: readonly ImportStatus[] = ['error', 'locked', 'repeated', 'changes'
 /** px; at 768 px they leave room for the name, and an account takes three lines. */
 const WIDTHS = { line: 128, status: 148, code: 108, account: 146 };
 
-export interface ImportedListProps {
+interface ImportedListProps {
   rows: readonly JudgedEmployee[];
   onEdit: (id: string) => void;
 }

@@ -8,7 +8,7 @@ const PEOPLE = ['tin', 'lastname', 'firstname', 'middlename', 'emp_acn', 'status
 const PAID = ['amount', 'paid_on'] as const;
 type EmployeeHeading = (typeof PEOPLE)[number] | (typeof PAID)[number];
 
-export interface EmployeeTableWords {
+interface EmployeeTableWords {
   heading(column: EmployeeHeading): string;
   status(status: EmployeeStatus): string;
 }

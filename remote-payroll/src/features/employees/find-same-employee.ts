@@ -1,7 +1,7 @@
 import type { Employee } from '@ncb/shared-kernel/api/contract';
 import type { EmployeeDraft } from '@ncb/shared-kernel/domain/rules';
 
-export interface SameEmployee {
+interface SameEmployee {
   readonly employee: Employee;
   readonly by: 'account' | 'code';
 }

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useTexts } from '../../texts';
 import { PAYROLL_EXPORT_FORMATS, usePayrollExport, type PayrollToExport } from './use-payroll-export';
 
-export interface PayrollFilesProps {
+interface PayrollFilesProps {
   payroll: PayrollToExport;
 }
 

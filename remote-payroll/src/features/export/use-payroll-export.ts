@@ -23,7 +23,7 @@ export interface PayrollToExport extends Omit<PayrollToWrite, 'companyCode' | 'c
   readonly rows: readonly PayrollRowToWrite[];
 }
 
-export interface PayrollExport {
+interface PayrollExport {
   save(payroll: PayrollToExport, format: PayrollExportFormat): void;
   readonly isBusy: boolean;
 }

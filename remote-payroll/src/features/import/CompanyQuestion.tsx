@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
-export interface CompanyQuestionProps {
+interface CompanyQuestionProps {
   company: { readonly name: string; readonly code: string };
   onConfirm: () => void;
 }

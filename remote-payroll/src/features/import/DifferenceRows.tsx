@@ -4,7 +4,7 @@ import { joinFullName, type PayrollDifference, type PayrollRowDraft } from '@ncb
 import { DataTable, MoneyText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface DifferenceLine {
+interface DifferenceLine {
   readonly id: string;
   readonly kind: 'accountChanged' | 'joined' | 'left' | 'amountChanged';
   readonly before: PayrollRowDraft | null;
@@ -31,7 +31,7 @@ const ROW_PX = 40;
 const getId = ({ id }: DifferenceLine) => id;
 const DECIMAL = /^[0-9]+\.[0-9]{2}$/;
 
-export interface DifferenceRowsProps {
+interface DifferenceRowsProps {
   lines: readonly DifferenceLine[];
 }
 

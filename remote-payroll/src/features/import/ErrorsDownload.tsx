@@ -7,7 +7,7 @@ import { buildBlob, getProblemText, saveFile } from '@ncb/shared-kernel/ui';
 import type { FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 
-export interface ErrorsDownloadProps {
+interface ErrorsDownloadProps {
   rows: readonly FileRow[];
 }
 

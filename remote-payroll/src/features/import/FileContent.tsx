@@ -44,7 +44,7 @@ export interface ImportPayrollProps {
   previous: readonly PayrollRowDraft[] | null;
 }
 
-export interface FileContentProps extends ImportPayrollProps {
+interface FileContentProps extends ImportPayrollProps {
   file: SalaryFile;
   fileName: string;
   context: ImportContext;

@@ -2,7 +2,7 @@ import type { FileSums } from './file-rows';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
-export interface FileFactsProps {
+interface FileFactsProps {
   count: number;
   sums: FileSums;
   codes: readonly string[];

@@ -3,7 +3,7 @@ import type { Problem } from '@ncb/shared-kernel/domain';
 import { getProblemText } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface HeadRemarksProps {
+interface HeadRemarksProps {
   problems: readonly Problem[];
   skipped: readonly number[];
   codes: readonly string[];

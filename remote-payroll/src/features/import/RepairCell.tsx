@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface RepairCellProps {
+interface RepairCellProps {
   label: string;
   isOpen: boolean;
   isWrong: boolean;

@@ -4,7 +4,7 @@ import type { FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
-export interface RowRemarksProps {
+interface RowRemarksProps {
   row: FileRow;
   mended: string | null;
   onName: (name: string) => void;

@@ -13,7 +13,7 @@ import { useRowColumns } from './use-row-columns';
 import { useTexts } from '../../texts';
 import styles from './import.module.css';
 
-export interface RowsViewProps {
+interface RowsViewProps {
   rows: readonly FileRow[];
   unit: AmountUnit | null;
   sums: FileSums;

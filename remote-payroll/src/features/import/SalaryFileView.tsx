@@ -20,7 +20,7 @@ import { useTexts } from '../../texts';
 /** Suggested only: the format is detected by the content. */
 const ENDINGS = '.txt,.csv,.xls,.xlsx,.dbf,.xml,.zip';
 
-export interface SalaryFileViewProps extends ImportPayrollProps {
+interface SalaryFileViewProps extends ImportPayrollProps {
   context: ImportContext;
 }
 

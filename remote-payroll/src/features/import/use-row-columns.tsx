@@ -10,7 +10,7 @@ import { RowRemarks } from './RowRemarks';
 import { getCyrillicName, getFieldProblems, type RepairedField, type FileRow } from './file-rows';
 import { useTexts } from '../../texts';
 
-export interface RowColumnsOptions {
+interface RowColumnsOptions {
   /** Width of the table in px; in a narrow one other columns shrink before the name. */
   width: number;
   /** Cells (`id-field`) corrected on this tab; they stay input fields. */

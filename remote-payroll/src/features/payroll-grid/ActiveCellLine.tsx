@@ -10,7 +10,7 @@ import type { DataColumn } from './grid-row';
 import styles from './payroll-grid.module.css';
 import type { PayrollGridModel } from './use-payroll-grid';
 
-export interface ActiveCellLineProps {
+interface ActiveCellLineProps {
   grid: PayrollGridModel;
   isEditable: boolean;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './payroll-grid.module.css';
 
-export interface CellEditorProps {
+interface CellEditorProps {
   label: string;
   value: string;
   isAmount: boolean;

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts';
 import styles from './payroll-grid.module.css';
 import type { RowSource } from './GridBar';
 
-export interface EmptyGridProps {
+interface EmptyGridProps {
   hasRows: boolean;
   isEditable: boolean;
   /** A phone has no grid and no pasting, so its text differs. */

@@ -19,7 +19,7 @@ import type { PayrollGridModel } from './use-payroll-grid';
 
 const CardsArea = lazy(async () => ({ default: (await import('./CardsArea')).CardsArea }));
 
-export interface GridAreaProps {
+interface GridAreaProps {
   grid: PayrollGridModel;
   isEditable: boolean;
   previous: PreviousPayroll | null;

@@ -11,7 +11,7 @@ import type { PayrollGridModel } from './use-payroll-grid';
 const ROW_SOURCES = ['employee', 'employees', 'last', 'file', 'returned'] as const;
 export type RowSource = (typeof ROW_SOURCES)[number];
 
-export interface GridBarProps {
+interface GridBarProps {
   grid: PayrollGridModel;
   width: GridWidth;
   isEditable: boolean;

@@ -13,7 +13,7 @@ import type { PayrollGridModel } from './use-payroll-grid';
 
 const MORE_CARDS = 50;
 
-export interface GridCardsProps {
+interface GridCardsProps {
   grid: PayrollGridModel;
   areAmountsShown: boolean;
   /** Opens a row for editing; without it the rows are read-only. */

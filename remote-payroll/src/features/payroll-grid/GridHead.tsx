@@ -6,7 +6,7 @@ import type { GridSort } from './grid-view';
 import styles from './payroll-grid.module.css';
 import type { PayrollGridModel } from './use-payroll-grid';
 
-export interface GridHeadProps {
+interface GridHeadProps {
   grid: PayrollGridModel;
   columns: readonly DataColumn[];
   width: GridWidth;

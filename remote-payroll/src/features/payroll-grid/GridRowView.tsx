@@ -11,7 +11,7 @@ import styles from './payroll-grid.module.css';
 import type { RowFacts } from './grid-facts';
 import { isCellEditable, type DataColumn, type GridRow } from './grid-row';
 
-export interface GridRowViewProps {
+interface GridRowViewProps {
   gridId: string;
   row: GridRow;
   /** Undefined for an employee of the last payroll who is not in this one. */

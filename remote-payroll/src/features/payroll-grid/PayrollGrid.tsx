@@ -22,7 +22,7 @@ import { useGridKeys } from './use-grid-keys';
 import type { PayrollGridModel } from './use-payroll-grid';
 import { useRemainingHeight } from './use-remaining-height';
 
-export interface PayrollGridProps {
+interface PayrollGridProps {
   grid: PayrollGridModel;
   width: GridWidth;
   isEditable: boolean;

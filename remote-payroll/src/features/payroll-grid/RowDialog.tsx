@@ -8,7 +8,7 @@ import { AmountField, RecordDialog, TextField, useRecordForm } from '@ncb/shared
 import { useTexts } from '../../texts';
 import { normaliseCell, EMPTY_ROW, formatShortName, toDraftRow, type DataColumn, type GridRow } from './grid-row';
 
-export interface RowDialogProps {
+interface RowDialogProps {
   row: GridRow | null;
   onKeep: (draft: PayrollRowDraft) => void;
   onDelete: () => void;

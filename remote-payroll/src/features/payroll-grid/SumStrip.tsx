@@ -8,7 +8,7 @@ import { formatSigned } from './GridRowView';
 import type { GridFacts } from './grid-facts';
 import styles from './payroll-grid.module.css';
 
-export interface SumStripProps {
+interface SumStripProps {
   facts: GridFacts;
   count: number;
   previous: PreviousPayroll | null;

@@ -17,7 +17,7 @@ import type { PastePlan } from './paste-block';
 /** Maximum number of steps that can be undone. */
 export const UNDO_STEPS = 100;
 
-export interface Cell {
+interface Cell {
   readonly key: number;
   readonly column: DataColumn;
 }

@@ -30,7 +30,7 @@ export interface PastePlan {
   readonly nextKey: number;
 }
 
-export interface PasteTarget {
+interface PasteTarget {
   readonly rows: readonly GridRow[];
   readonly view: readonly number[];
   readonly nextKey: number;

@@ -3,7 +3,7 @@ import { getKeyCommand, type KeyCommand } from './grid-keys';
 import type { DataColumn } from './grid-row';
 import type { PayrollGridModel } from './use-payroll-grid';
 
-export interface GridKeysOptions {
+interface GridKeysOptions {
   grid: PayrollGridModel;
   columns: readonly DataColumn[];
   /** Rows by which Page Up and Page Down move. */

@@ -12,7 +12,7 @@ import type { HeadValues } from './head-values';
 import styles from './head-panel.module.css';
 import { formatMonth, listMonths } from './months';
 
-export interface HeadPanelProps {
+interface HeadPanelProps {
   checked: CheckedForm<HeadValues>;
   isOpen: boolean;
   accounts: readonly Account[];

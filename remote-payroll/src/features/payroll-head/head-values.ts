@@ -16,7 +16,7 @@ export interface HeadValues {
   readonly half: PayrollHalf;
 }
 
-export interface HeadContext {
+interface HeadContext {
   readonly session: ClientInfo;
   readonly accounts: readonly Account[];
   readonly projects: readonly SalaryProjectOfCompany[];

@@ -4,7 +4,7 @@ import type { ListedPayroll } from './listed-payroll';
 import { usePayrollCommands, type PayrollOpening } from './use-payroll-commands';
 import { useTexts } from '../../texts';
 
-export interface CopyButtonProps extends PayrollOpening {
+interface CopyButtonProps extends PayrollOpening {
   selected: readonly ListedPayroll[];
 }
 

@@ -5,7 +5,7 @@ import { EmptyView } from '@ncb/shared-kernel/ui';
 import { EMPTY_SEARCH, getConditions, type PayrollSearch } from '../search';
 import { useTexts } from '../../texts';
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   search: PayrollSearch;
   isTyped: boolean;
   onSearch: (search: PayrollSearch) => void;

@@ -4,7 +4,7 @@ import { useTypeNames } from '../use-type-names';
 import { useRecordAction } from '../action-journal';
 import { useTexts } from '../../texts';
 
-export interface PayrollExportProps {
+interface PayrollExportProps {
   payrolls: readonly ListedPayroll[];
   areSelected: boolean;
 }

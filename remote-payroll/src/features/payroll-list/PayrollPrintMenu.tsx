@@ -6,7 +6,7 @@ import type { ListedPayroll } from './listed-payroll';
 import { PAYROLL_PRINTOUTS, getPrintBlocker } from './get-print-blocker';
 import { useTexts } from '../../texts';
 
-export interface PayrollPrintMenuProps {
+interface PayrollPrintMenuProps {
   payrolls: readonly ListedPayroll[];
   areSelected: boolean;
   onPrint: PayrollPrint['print'];

@@ -16,7 +16,7 @@ const PAYROLL_HEADINGS = [
 ] as const;
 type PayrollHeading = (typeof PAYROLL_HEADINGS)[number];
 
-export interface PayrollTableWords {
+interface PayrollTableWords {
   heading(column: PayrollHeading): string;
   typeName(payroll: ListedPayroll): string;
   status(status: DocumentStatus): string;

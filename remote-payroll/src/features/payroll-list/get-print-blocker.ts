@@ -5,9 +5,9 @@ import type { ListedPayroll } from './listed-payroll';
 
 export const PAYROLL_PRINTOUTS: readonly PayrollPrintout[] = ['sheet', 'result', 'list'];
 
-export type PrintReason = 'totalsOnly' | 'selectFirst' | 'payroll_print_disabled';
+type PrintReason = 'totalsOnly' | 'selectFirst' | 'payroll_print_disabled';
 
-export interface PayrollsInScope {
+interface PayrollsInScope {
   readonly payrolls: readonly Pick<ListedPayroll, 'type' | 'status'>[];
   readonly areSelected: boolean;
 }

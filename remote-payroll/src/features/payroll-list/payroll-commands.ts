@@ -13,7 +13,7 @@ export type PayrollCommandName = (typeof PAYROLL_COMMANDS)[number];
 /** Reasons why a command is disabled; `payroll_print_disabled` is a key of the specification. */
 type CommandReason = 'totalsOnly' | 'status' | 'payroll_print_disabled' | 'notYetPrinted' | 'notServed';
 
-export interface OfferedCommand {
+interface OfferedCommand {
   readonly name: PayrollCommandName;
   readonly reason: CommandReason | null;
 }

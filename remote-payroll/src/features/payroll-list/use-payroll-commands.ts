@@ -6,7 +6,7 @@ import type { ListedPayroll } from './listed-payroll';
 import { getPayrollCommands, type PayrollCommandName } from './payroll-commands';
 import { useTexts } from '../../texts';
 
-export interface PayrollCommand {
+interface PayrollCommand {
   readonly name: PayrollCommandName;
   readonly label: string;
   readonly isAllowed: boolean;

@@ -27,7 +27,7 @@ export function findPreviousPayroll<Row extends Listed>(
   return before.find(({ status }) => status === DocumentStatus.success) ?? null;
 }
 
-export interface TotalsDifference {
+interface TotalsDifference {
   /** Decimal string, negative if less is paid. */
   readonly amount: string;
   readonly people: number;

@@ -17,7 +17,7 @@ export interface PayrollsToPrint {
   readonly facts: PayrollPrintFacts;
 }
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly session: ShellServices['session'];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PrintProgress) => void;

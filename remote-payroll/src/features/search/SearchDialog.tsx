@@ -10,7 +10,7 @@ import { useTypeNames } from '../use-type-names';
 import { PAYROLL_SEARCH, type DialogField, type PayrollSearch } from './payroll-search';
 import { useTexts } from '../../texts';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { CHIP_FIELDS, PAYROLL_SEARCH, getConditions, type PayrollSearch } from '
 import { useSearchWords } from './use-search-words';
 import { useTexts } from '../../texts';
 
-export interface SearchTagsProps {
+interface SearchTagsProps {
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;
 }

@@ -23,7 +23,7 @@ export interface PayrollToPreview {
   onReview: () => void;
 }
 
-export interface PayPreviewProps extends PayrollToPreview {
+interface PayPreviewProps extends PayrollToPreview {
   documents: PayDocuments;
   /** Payroll as stored at the bank; null if it is stored first. */
   compared: Payroll | null;

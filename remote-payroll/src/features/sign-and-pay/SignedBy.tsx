@@ -2,7 +2,7 @@ import type { Payroll } from '@ncb/shared-kernel/api/contract';
 import { useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 
-export interface SignedByProps {
+interface SignedByProps {
   signatures: Payroll['signatures'];
 }
 

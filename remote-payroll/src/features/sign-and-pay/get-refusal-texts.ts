@@ -5,7 +5,7 @@ import type { PayRefusal } from './pay';
 
 type Texts = ReturnType<typeof useTexts>;
 
-export interface RefusalTexts {
+interface RefusalTexts {
   readonly title: string;
   readonly lines: readonly string[];
   readonly code: string;

@@ -6,7 +6,7 @@ import { isHalfSigned } from '@ncb/shared-kernel/domain/workflow';
 export const PAY_STEPS = ['payroll', 'salary', 'fee', 'sign', 'send'] as const;
 export type PayStep = (typeof PAY_STEPS)[number];
 
-export type PaidPayroll = Pick<Payroll, 'id' | 'status' | 'total' | 'payments'>;
+type PaidPayroll = Pick<Payroll, 'id' | 'status' | 'total' | 'payments'>;
 
 /**
  * Returns the step that continues the payment of a stored payroll; null if nothing is left.

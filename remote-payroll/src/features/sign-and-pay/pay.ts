@@ -25,7 +25,7 @@ export interface PayOrder {
   readonly payments: readonly UahPaymentToSave[];
 }
 
-export interface PayTools {
+interface PayTools {
   readonly api: ApiClient;
   readonly sign: (documents: readonly DocumentRef[]) => Promise<SignOutcome>;
   readonly onStep: (step: PayStep) => void;

@@ -14,7 +14,7 @@ import { buildTaxPayment } from './build-tax-payment';
 import styles from './taxes.module.css';
 import { useFoundTaxes } from './use-found-taxes';
 
-export interface TaxesPanelProps {
+interface TaxesPanelProps {
   total: string;
   typeId: string;
   debitAccountId: string;

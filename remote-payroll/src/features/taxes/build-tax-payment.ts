@@ -3,7 +3,7 @@ import { StructuredPurposeKind, type BudgetPurpose } from '@ncb/shared-kernel/do
 import { PAYROLL_TAX_CODES } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PayrollTax, PayrollTaxEstimate } from '@ncb/shared-kernel/domain/rules';
 
-export interface TaxPaymentDraft {
+interface TaxPaymentDraft {
   readonly documentId: null;
   readonly version: null;
   readonly values: {

@@ -20,7 +20,7 @@ import { useFoundTaxes } from '../../features/taxes';
 import { useTexts } from '../../texts';
 import styles from './payroll.module.css';
 
-export interface DirectorViewProps {
+interface DirectorViewProps {
   payroll: Payroll;
   facts: GridFacts;
   previous: PreviousPayroll | null;

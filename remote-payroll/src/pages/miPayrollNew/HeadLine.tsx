@@ -7,7 +7,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { formatMonth, getTypeLabel, type HeadValues } from '../../features/payroll-head';
 import { useTexts } from '../../texts';
 
-export interface HeadLineProps {
+interface HeadLineProps {
   values: HeadValues;
   types: readonly PayrollTypeRow[];
   account: Pick<Account, 'iban'> | null;

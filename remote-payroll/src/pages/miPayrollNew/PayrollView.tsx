@@ -36,7 +36,7 @@ import type { PayrollContext } from './payroll-source';
 import { useJudgeContext } from './use-judge-context';
 import { toPayrollToPay } from './to-payroll-to-pay';
 
-export interface PayrollViewProps {
+interface PayrollViewProps {
   payroll: Payroll;
   context: PayrollContext;
 }

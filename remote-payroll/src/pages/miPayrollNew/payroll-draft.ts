@@ -15,7 +15,7 @@ export interface StoredPayrollDraft {
   readonly rows: string;
 }
 
-export interface RestoredPayroll {
+interface RestoredPayroll {
   readonly version: number | null;
   readonly nonce: string;
   readonly head: HeadValues;

@@ -15,7 +15,7 @@ import {
 import { useTexts } from '../../texts';
 import { buildEmployeeRows } from './payroll-source';
 
-export interface AddRowsOptions {
+interface AddRowsOptions {
   grid: PayrollGridModel;
   bank: BankPeople;
   employees: readonly Employee[];

@@ -18,7 +18,7 @@ import type { HeadValues } from '../../features/payroll-head';
 import { useTexts } from '../../texts';
 import type { PayrollSave } from './use-save-payroll';
 
-export interface PayrollActionsOptions {
+interface PayrollActionsOptions {
   checked: CheckedForm<HeadValues>;
   grid: PayrollGridModel;
   gridRef: RefObject<HTMLDivElement | null>;

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { getPayrollAccounts } from '../../features/payroll-head';
 import { getPayrollSource, type PayrollContext, type PayrollSource } from './payroll-source';
 
-export interface PayrollSourceState {
+interface PayrollSourceState {
   readonly source: PayrollSource | null;
   readonly context: PayrollContext;
   readonly failed: ReturnType<typeof useAnswer> | null;

@@ -17,7 +17,7 @@ import {
 import type { PayrollSearch } from '../../features/search';
 import { useTexts } from '../../texts';
 
-export interface PayrollListProps {
+interface PayrollListProps {
   answer: ListAnswer;
   search: PayrollSearch;
   onSearch: (search: PayrollSearch) => void;

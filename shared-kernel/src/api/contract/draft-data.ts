@@ -30,7 +30,7 @@ export function unpackDraft(text: string): DraftData | null {
 }
 
 /** Values by which the user recognises a draft; '' for one that the form does not have. */
-export interface DraftValues {
+interface DraftValues {
   /** Receiver, beneficiary, subject of a letter, or an imported file. */
   readonly receiver: string;
   readonly amount: string;

@@ -9,7 +9,7 @@ export interface Field<T> {
   readonly isJson: boolean;
 }
 
-export type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
+type Fields = Readonly<Record<string, Field<never> | Field<unknown>>>;
 type FieldValue<F> = F extends Field<infer T> ? T : never;
 /** Names of fields with an `optional` codec, which may be omitted internally. */
 type OptionalNames<F extends Fields> = { [K in keyof F]: undefined extends FieldValue<F[K]> ? K : never }[keyof F];

@@ -7,7 +7,7 @@ import { hasPairQuestion } from './has-pair-question';
 import { SeenCodes } from './SeenCodes';
 import { useTexts } from './texts';
 
-export interface CodeQuestionProps {
+interface CodeQuestionProps {
   /** Null while the bank has not compared the pair. */
   check: ReceiverCheck | null;
 }

@@ -4,7 +4,7 @@ import type { NameChecks as Checks } from '../../api/contract';
 import styles from './account-code.module.css';
 import { useTexts } from './texts';
 
-export interface NameChecksProps {
+interface NameChecksProps {
   /** Undefined until the bank's first answer. */
   checks: Checks | undefined;
   /** Returns the name of a payment, or of a payroll's row. */

@@ -4,7 +4,7 @@ import type { ReceiverCheck } from '../../api/contract';
 import type { Problem } from '../../domain';
 import { getPairKey, type PairChecks } from './use-pair-checks';
 
-export interface PairMarkProps {
+interface PairMarkProps {
   checks: PairChecks;
   pair: ReceiverPair;
 }

@@ -3,7 +3,7 @@ import { useDates } from '../../ui';
 import styles from './account-code.module.css';
 import { useTexts } from './texts';
 
-export interface SeenCodesProps {
+interface SeenCodesProps {
   /** Newest first. */
   seen: ReceiverCheck['seen'];
 }

@@ -21,7 +21,7 @@ export function useReceiverCheck(pair: ReceiverPair | null): ReceiverCheck | nul
   return data?.[0] ?? null;
 }
 
-export interface ReceiverCheckCache {
+interface ReceiverCheckCache {
   /** Returns the result received so far, for the rules of a form. */
   read(pair: ReceiverPair | null): ReceiverCheck | null;
   /** Compares before a save; null if the bank does not answer in time. */

@@ -1,7 +1,7 @@
 import { spellAmount } from '../../domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-export interface WordsProps {
+interface WordsProps {
   /** Decimal string. */
   amount: string;
   currency: Parameters<typeof spellAmount>[1];

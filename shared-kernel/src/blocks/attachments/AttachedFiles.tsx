@@ -8,7 +8,7 @@ import { FieldProblem, IconButton, type CheckedForm } from '../../ui';
 import styles from './attachments.module.css';
 import { useTexts } from './texts';
 
-export interface AttachedFilesProps {
+interface AttachedFilesProps {
   label: string;
 
   files: readonly MailAttachment[];

@@ -1,6 +1,6 @@
 import { formatMinor, toMinor } from '../../domain/money';
 
-export interface AmountScale {
+interface AmountScale {
   /** Decimal strings in ascending order, zero included. */
   readonly ticks: readonly string[];
   /** Returns the position on the axis: 0 at the lowest tick, 1 at the highest. */

@@ -2,7 +2,7 @@ import { usePurposes } from '../../queries';
 import { ChoiceDialog } from './ChoiceDialog';
 import { useTexts } from './texts';
 
-export interface PurposesDialogProps {
+interface PurposesDialogProps {
   onChoose: (text: string) => void;
   onClose: () => void;
 }

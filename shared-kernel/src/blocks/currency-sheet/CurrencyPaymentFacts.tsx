@@ -5,7 +5,7 @@ import { Account, FactRows } from './FactRows';
 import { useBasisFacts } from './use-basis-facts';
 import { useTexts } from './texts';
 
-export interface CurrencyPaymentFactsProps {
+interface CurrencyPaymentFactsProps {
   payment: CurrencyPayment;
 }
 

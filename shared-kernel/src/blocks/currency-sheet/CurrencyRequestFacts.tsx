@@ -7,7 +7,7 @@ import { Account, FactRows } from './FactRows';
 import { useBasisFacts } from './use-basis-facts';
 import { useTexts } from './texts';
 
-export interface CurrencyRequestFactsProps {
+interface CurrencyRequestFactsProps {
   request: CurrencyRequest;
 }
 

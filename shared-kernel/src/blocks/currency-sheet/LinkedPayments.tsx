@@ -5,7 +5,7 @@ import { useRequestPayments } from '../../queries';
 import { LinkedDocuments, useDates } from '../../ui';
 import { useTexts } from './texts';
 
-export interface LinkedPaymentsProps {
+interface LinkedPaymentsProps {
   requestId: string;
 }
 

@@ -51,7 +51,7 @@ export interface Fold {
   close(): void;
 }
 
-export interface FoldOptions {
+interface FoldOptions {
   readonly isNeeded: boolean;
   /** True if the part is probably needed: opens it until the user closes it. */
   readonly isLikely?: boolean;

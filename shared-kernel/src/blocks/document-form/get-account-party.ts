@@ -1,7 +1,7 @@
 import { shortenIban } from '../../domain/identifiers';
 import type { TransferParty } from './TransferRoute';
 
-export interface NamedAccount {
+interface NamedAccount {
   readonly iban: string;
   /** Name that the company gave the account. */
   readonly comment?: string | undefined;

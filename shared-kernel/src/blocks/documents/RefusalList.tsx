@@ -6,7 +6,7 @@ import { useTexts } from './texts';
 import { useDocumentTitle } from './use-document-title';
 import styles from './refusal-list.module.css';
 
-export interface RefusalListProps {
+interface RefusalListProps {
   of: PossibleAction<ActionDocument & { readonly status: DocumentStatus }>;
   title: string;
   onDrop: () => void;

@@ -2,7 +2,7 @@ import type { App } from 'antd';
 import type { Verdict } from '../../api/contract';
 import { VerdictList } from '../../ui';
 
-export interface DocumentResults {
+interface DocumentResults {
   title: string;
   verdicts: readonly Verdict[];
   titleOf: (id: string) => string;

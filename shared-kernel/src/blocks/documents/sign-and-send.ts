@@ -6,7 +6,7 @@ import { offerUndo, type UndoSendServices } from './undo-send';
 /** Furthest step of a document; `sent` has its own notice, also if the bank refused to take it. */
 export type SigningEnd = 'cancelled' | 'signed' | 'sent';
 
-export interface SignAndSendServices extends UndoSendServices, Pick<ShellServices, 'sign'> {}
+interface SignAndSendServices extends UndoSendServices, Pick<ShellServices, 'sign'> {}
 
 /** Lets the user sign one stored document and, after the last signature, send it at once. */
 export async function signAndSend(document: DocumentRef, services: SignAndSendServices): Promise<SigningEnd> {

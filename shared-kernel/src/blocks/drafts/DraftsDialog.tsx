@@ -3,7 +3,7 @@ import { ListViewsContext } from '../../ui';
 import { DraftsList, type DraftsListProps } from './DraftsList';
 import { useTexts } from './texts';
 
-export interface DraftsDialogProps extends DraftsListProps {
+interface DraftsDialogProps extends DraftsListProps {
   onClose: () => void;
 }
 

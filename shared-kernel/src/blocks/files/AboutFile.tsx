@@ -11,7 +11,7 @@ import { hasFileQuestions } from './has-file-questions';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
-export interface AboutFileProps {
+interface AboutFileProps {
   /** Null if the file was not recognised. */
   about: FileAbout | null;
   choice: TableReadingChoice;

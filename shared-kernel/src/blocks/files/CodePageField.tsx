@@ -3,7 +3,7 @@ import { type FieldChecks, SelectField } from '../../ui';
 import { EXPORT_CODE_PAGES } from './export-code-pages';
 import { useTexts } from './texts';
 
-export interface CodePageFieldProps {
+interface CodePageFieldProps {
   checked: FieldChecks;
   value: CodePage;
   onChange: (encoding: CodePage) => void;

@@ -3,7 +3,7 @@ import type { ColumnsRead } from '../../files';
 import { useTexts } from './texts';
 import styles from './questions.module.css';
 
-export interface ColumnQuestionProps {
+interface ColumnQuestionProps {
   read: ColumnsRead;
   column: string;
   label: string;

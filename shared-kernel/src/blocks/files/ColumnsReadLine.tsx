@@ -9,7 +9,7 @@ export interface NamedColumn {
   readonly label: string;
 }
 
-export interface ColumnsReadLineProps {
+interface ColumnsReadLineProps {
   read: ColumnsRead;
   namedColumns: readonly NamedColumn[];
   onChoice: (change: ColumnChoice) => void;

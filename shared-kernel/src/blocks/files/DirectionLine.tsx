@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { DirectionRead } from '../../files';
 import { useTexts } from './texts';
 
-export interface DirectionLineProps {
+interface DirectionLineProps {
   /** Absent if the user has called the file a list of payments. */
   direction: DirectionRead | undefined;
   onChange: () => void;

@@ -9,7 +9,7 @@ export interface DirectionAnswer {
   readonly directions: Readonly<Partial<Record<string, MoneyDirection>>>;
 }
 
-export interface DirectionQuestionProps {
+interface DirectionQuestionProps {
   direction: DirectionRead;
   answer: DirectionAnswer;
   onAnswer: (answer: DirectionAnswer) => void;

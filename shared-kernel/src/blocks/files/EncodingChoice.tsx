@@ -3,7 +3,7 @@ import { TEXT_ENCODINGS, type FileAbout, type TextEncoding } from '../../files';
 import { useTexts } from './texts';
 import styles from './files.module.css';
 
-export interface EncodingChoiceProps {
+interface EncodingChoiceProps {
   previews: FileAbout['previews'];
   chosen: TextEncoding | null;
   onChoose: (encoding: TextEncoding) => void;

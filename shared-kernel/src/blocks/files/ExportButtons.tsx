@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from './texts';
 import type { FileExport } from './use-file-export';
 
-export interface ExportButtonsProps {
+interface ExportButtonsProps {
   work: Pick<FileExport<unknown>, 'isRunning' | 'cancel'>;
   name: string;
   label: string;

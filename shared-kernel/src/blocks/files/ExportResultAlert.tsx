@@ -9,7 +9,7 @@ import type { FileExportResult } from './use-file-export';
 
 type Written<Row> = FileExportResult<Row> & { kind: 'written' };
 
-export interface ExportResultAlertProps<Row> {
+interface ExportResultAlertProps<Row> {
   result: FileExportResult<Row>;
   written: (count: number) => string;
   emptyText: string;

@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 import styles from './files.module.css';
 import { usePastedFile } from './use-pasted-file';
 
-export interface FileDropZoneProps {
+interface FileDropZoneProps {
   /** '' while no file is chosen. */
   fileName: string;
   kinds: string;

@@ -5,7 +5,7 @@ import type { FileFault } from '../../domain';
 import { TemplateLinks } from './TemplateLinks';
 import { useTexts } from './texts';
 
-export interface FileFaultAlertProps {
+interface FileFaultAlertProps {
   fault: FileFault;
   template?: ImportTemplate;
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface TableReadingChoice {
   readonly direction?: DirectionChoice;
 }
 
-export interface FileQuestionsProps {
+interface FileQuestionsProps {
   columns: ColumnsRead | undefined;
   direction: DirectionRead | undefined;
   namedColumns: readonly NamedColumn[];

@@ -14,7 +14,7 @@ import {
 } from '../../ui';
 import { useTexts } from './texts';
 
-export interface ImportedRecord {
+interface ImportedRecord {
   /** Line in the file. */
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ interface RecordResult<Status extends string> {
   readonly text: string;
 }
 
-export interface ImportedRecordsProps<Status extends string> {
+interface ImportedRecordsProps<Status extends string> {
   name: string;
   rows: readonly (ImportedRecord & { readonly status: Status })[];
   results: readonly RecordResult<Status>[];

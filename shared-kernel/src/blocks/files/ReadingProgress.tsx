@@ -4,7 +4,7 @@ import type { FileProgress } from '../../files';
 import type { ProgressStore } from './create-progress-store';
 import { useTexts } from './texts';
 
-export interface ReadingProgressProps {
+interface ReadingProgressProps {
   /** Null until the first rows are read. */
   progress: ProgressStore<FileProgress | null>;
   onCancel: () => void;

@@ -22,7 +22,7 @@ interface EditedRecord<Row> {
   readonly onClose: () => void;
 }
 
-export interface RecordImportProps<Row, Judged> {
+interface RecordImportProps<Row, Judged> {
   file: FileReading<TableReadingChoice, readonly Row[]>;
   judged: readonly Judged[];
   isReady: (row: Judged) => boolean;

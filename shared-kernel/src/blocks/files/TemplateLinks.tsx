@@ -3,7 +3,7 @@ import { useTexts } from './texts';
 
 const FORMATS = ['xlsx', 'xls', 'csv', 'txt', 'dbf'] as const;
 
-export interface TemplateLinksProps {
+interface TemplateLinksProps {
   template: ImportTemplate;
 }
 

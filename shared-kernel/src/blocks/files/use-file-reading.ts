@@ -20,11 +20,7 @@ export interface ReadingProgressListener {
   onProgress(progress: FileProgress): void;
 }
 
-export type StartReading<Choice, Rows> = (
-  file: File,
-  choice: Choice,
-  listener: ReadingProgressListener,
-) => ReadingJob<Rows>;
+type StartReading<Choice, Rows> = (file: File, choice: Choice, listener: ReadingProgressListener) => ReadingJob<Rows>;
 
 export interface FileReading<Choice, Rows> {
   readonly file: File | null;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from './texts';
 
-export interface PastedFileOptions {
+interface PastedFileOptions {
   isOn: boolean;
   /** True if single-line, single-cell text is left to the page. */
   isBlockOnly?: boolean;

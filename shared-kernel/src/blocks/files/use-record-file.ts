@@ -2,7 +2,7 @@ import { files, type TableCells } from '../../files';
 import { useFileReading, type FileReading } from './use-file-reading';
 import type { TableReadingChoice } from './FileQuestions';
 
-export interface RecordTable<Row> {
+interface RecordTable<Row> {
   readonly requiredColumns: readonly string[];
   /** Headings by column, as programs and people write them. */
   readonly headings: Readonly<Record<string, readonly string[]>>;

@@ -4,7 +4,7 @@ import { ADDRESS_FIELDS, type AddressValues } from './beneficiary-values';
 import { useTexts } from './texts';
 import styles from './foreign-bank.module.css';
 
-export interface AddressFieldsProps<Values extends AddressValues> {
+interface AddressFieldsProps<Values extends AddressValues> {
   checked: CheckedForm<Values>;
 }
 
@@ -25,7 +25,7 @@ export function AddressFields<Values extends AddressValues>({ checked }: Address
   );
 }
 
-export interface FieldGroupProps {
+interface FieldGroupProps {
   title: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { BankField, BankValues } from './beneficiary-values';
 import { useBankBySwift } from './use-bank-by-swift';
 import { useTexts } from './texts';
 
-export interface BankFieldsProps<Prefix extends string, Values extends BankValues<Prefix>> {
+interface BankFieldsProps<Prefix extends string, Values extends BankValues<Prefix>> {
   checked: CheckedForm<Values>;
   prefix: Prefix;
   required: boolean;

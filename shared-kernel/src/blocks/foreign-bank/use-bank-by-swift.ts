@@ -10,7 +10,7 @@ interface ForeignBank {
   readonly country: string;
 }
 
-export interface BankBySwift {
+interface BankBySwift {
   /** Reason why the last lookup found nothing: BIC unknown, or the call failed. */
   readonly missing: 'unknown' | 'failed' | null;
   /** Looks up a BIC; resolves with null if it is too short, unknown or the call failed. */

@@ -5,7 +5,7 @@ const DETAILS: ReadonlyMap<string, JournalDetail> = new Map(
 );
 const WAITS = ` (${JOURNAL_DETAILS.waits})`;
 
-export interface DetailTexts {
+interface DetailTexts {
   translate(detail: JournalDetail): string;
   /** @param day `dd.MM.yyyy` */
   until(day: string): string;

@@ -1,6 +1,6 @@
 import type { RowProblem } from './get-row-problems';
 
-export interface CellProblemsProps {
+interface CellProblemsProps {
   problems: readonly RowProblem[];
   textOf: (problem: RowProblem) => string;
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ImportList, ImportSnapshot } from './import-list';
 import { useTexts } from './texts';
 
-export interface CodeQuestionsProps {
+interface CodeQuestionsProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   onShow: () => void;

@@ -9,7 +9,7 @@ import type { ImportList, ImportSnapshot } from './import-list';
 import { useRowTexts } from './use-row-texts';
 import { useTexts } from './texts';
 
-export interface DayRepairProps {
+interface DayRepairProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   isDisabled: boolean;

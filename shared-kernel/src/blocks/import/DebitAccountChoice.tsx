@@ -7,7 +7,7 @@ import { buildAccountOptions } from './build-account-options';
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
-export interface DebitAccountChoiceProps {
+interface DebitAccountChoiceProps {
   list: ImportList;
   count: number;
   accounts: readonly Account[];

@@ -13,7 +13,7 @@ import { useTexts } from './texts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 
-export interface DownloadRowsProps {
+interface DownloadRowsProps {
   list: ImportList;
   rows: readonly ImportedRow[];
 }

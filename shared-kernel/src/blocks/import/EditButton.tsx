@@ -2,7 +2,7 @@ import { DownOutlined, EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTexts } from './texts';
 
-export interface EditButtonProps {
+interface EditButtonProps {
   line: number;
   isOpen: boolean;
   isDisabled: boolean;

@@ -7,7 +7,7 @@ import { Samples } from './Samples';
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
-export interface FileChoiceProps {
+interface FileChoiceProps {
   files: ImportFiles;
   /** '' while no file is chosen. */
   fileName: string;

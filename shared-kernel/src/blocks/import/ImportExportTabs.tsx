@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-export interface ImportExportTabsProps {
+interface ImportExportTabsProps {
   shown: 'import' | 'export';
   importTab: ReactNode;
   exportTab: () => ReactNode;

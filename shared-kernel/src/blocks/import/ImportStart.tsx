@@ -4,7 +4,7 @@ import { useSpareWorker } from '../files';
 import { FileChoice } from './FileChoice';
 import type { ChosenFile, ImportFiles } from './import-kind';
 
-export interface ImportStartProps {
+interface ImportStartProps {
   files: ImportFiles;
   load: () => Promise<unknown>;
   /** Renders the import; null restores a draft. Its code loads on demand. */

@@ -21,7 +21,7 @@ import { RowsTotals } from './RowsTotals';
 import { SaveBar } from './SaveBar';
 import { useTexts } from './texts';
 
-export interface ImportedRowsProps {
+interface ImportedRowsProps {
   list: ImportList;
   fileName: string;
 }

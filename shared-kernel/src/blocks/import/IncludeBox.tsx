@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useTexts } from './texts';
 
-export interface IncludeBoxProps {
+interface IncludeBoxProps {
   line: number;
   isIncluded: boolean;
   isDisabled: boolean;

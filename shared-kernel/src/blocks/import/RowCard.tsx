@@ -10,7 +10,7 @@ import { RowStatusTag } from './RowStatusTag';
 import { RowValue } from './RowValue';
 import { useTexts } from './texts';
 
-export interface RowCardProps {
+interface RowCardProps {
   row: ImportedRow;
   status: RowStatus;
   problems: readonly RowProblem[];

@@ -5,7 +5,7 @@ import type { ImportList } from './import-list';
 import type { ImportedRow } from './imported-row';
 import { useTexts } from './texts';
 
-export interface RowCodeQuestionProps {
+interface RowCodeQuestionProps {
   list: ImportList;
   row: ImportedRow;
 }

@@ -3,7 +3,7 @@ import { useImportKind } from './import-kind';
 import type { RowProblem } from './get-row-problems';
 import { useTexts } from './texts';
 
-export interface RowFieldProps {
+interface RowFieldProps {
   column: string;
   value: string;
   problem: RowProblem | null;

@@ -4,7 +4,7 @@ import { useImportKind } from './import-kind';
 import type { ImportedRow } from './imported-row';
 import { useTexts } from './texts';
 
-export interface RowNumberProps {
+interface RowNumberProps {
   row: ImportedRow;
   /** Number to assign if the row has none. */
   number: string | undefined;

@@ -14,7 +14,7 @@ import { RowStatusTag } from './RowStatusTag';
 import styles from './row-panel.module.css';
 import { useTexts } from './texts';
 
-export interface RowPanelProps {
+interface RowPanelProps {
   list: ImportList;
   row: ImportedRow;
   onClose: () => void;

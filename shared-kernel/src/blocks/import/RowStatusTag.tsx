@@ -12,7 +12,7 @@ const TONES: Readonly<Record<RowStatus, StatusTone>> = {
   question: 'waiting',
 };
 
-export interface RowStatusTagProps {
+interface RowStatusTagProps {
   status: RowStatus;
 }
 

@@ -3,7 +3,7 @@ import { useImportKind } from './import-kind';
 import { getRowAmount, type ImportedRow } from './imported-row';
 import { RowNumber } from './RowNumber';
 
-export interface RowValueProps {
+interface RowValueProps {
   column: string;
   row: ImportedRow;
   number: string | undefined;

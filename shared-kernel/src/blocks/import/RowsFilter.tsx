@@ -7,7 +7,7 @@ import { useTexts } from './texts';
 
 export type FilterChoice = RowStatus | 'all' | 'lookAlike' | 'nameDiffers';
 
-export interface RowsFilterProps {
+interface RowsFilterProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   shown: readonly ImportedRow[];

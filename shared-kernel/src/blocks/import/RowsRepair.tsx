@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-export interface RowsRepairProps {
+interface RowsRepairProps {
   name: string;
   text: string;
   action: string;
@@ -20,7 +20,7 @@ export function RowsRepair({ name, text, action, isDisabled, repair, children }:
   );
 }
 
-export type RepairButtonProps = Omit<RowsRepairProps, 'text' | 'children'>;
+type RepairButtonProps = Omit<RowsRepairProps, 'text' | 'children'>;
 
 export function RepairButton({ name, action, isDisabled, repair }: RepairButtonProps) {
   const [isRunning, setRunning] = useState(false);

@@ -6,7 +6,7 @@ import { CARDS_BELOW, useRowColumns, type RowColumnsOptions } from './use-row-co
 import { useTexts } from './texts';
 import styles from './import.module.css';
 
-export type RowsTableProps = Omit<RowColumnsOptions, 'width'>;
+type RowsTableProps = Omit<RowColumnsOptions, 'width'>;
 
 const ROW_PX = 60;
 const CARD_PX = 157;

@@ -8,7 +8,7 @@ import { ROW_STATUSES } from './imported-row';
 import { useTexts } from './texts';
 import styles from './rows-totals.module.css';
 
-export interface RowsTotalsProps {
+interface RowsTotalsProps {
   snapshot: ImportSnapshot;
 }
 

@@ -7,7 +7,7 @@ import type { ImportList, ImportSnapshot } from './import-list';
 import type { SaveRows } from './use-save-rows';
 import { useTexts } from './texts';
 
-export interface SaveBarProps {
+interface SaveBarProps {
   list: ImportList;
   snapshot: ImportSnapshot;
   save: SaveRows;

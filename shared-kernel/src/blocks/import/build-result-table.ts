@@ -2,7 +2,7 @@ import type { ExportTable } from '../../files';
 import type { ImportedRow } from './imported-row';
 import type { RowRules } from './row-rules';
 
-export interface ResultTexts {
+interface ResultTexts {
   readonly line: string;
   readonly status: string;
   readonly problems: string;

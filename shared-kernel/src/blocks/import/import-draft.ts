@@ -18,7 +18,7 @@ interface DraftRow {
   readonly saved?: { readonly id: string; readonly number: string };
 }
 
-export interface ImportDraft {
+interface ImportDraft {
   readonly fileName: string;
   readonly rows: readonly DraftRow[];
 }

@@ -6,7 +6,7 @@ import type { RowStatus } from './imported-row';
 import type { RowProblem } from './get-row-problems';
 import { useTexts } from './texts';
 
-export interface RowTexts {
+interface RowTexts {
   problem(problem: RowProblem): string;
   /** Problem text after the column name, for use outside the column. */
   problemWithColumn(problem: RowProblem): string;

@@ -5,9 +5,9 @@ import { EXPORT_FORMATS, ExportMenu, saveFile, type ExportFormat } from '../../u
 import type { TableFile } from './write-table';
 
 /** Table to export; null if its data could not be loaded, which is already reported. */
-export type TableToExport = ExportTable | null | Promise<ExportTable | null>;
+type TableToExport = ExportTable | null | Promise<ExportTable | null>;
 
-export interface ListExportProps {
+interface ListExportProps {
   label: string;
   part?: string | undefined;
   disabled: boolean;

@@ -9,7 +9,7 @@ export interface TableFile {
   readonly missing: readonly string[];
 }
 
-export interface TableFileOptions {
+interface TableFileOptions {
   readonly format: ExportFormat;
   /** True to write amounts and dates of a csv file as a Ukrainian spreadsheet reads them. */
   readonly isForPeople: boolean;

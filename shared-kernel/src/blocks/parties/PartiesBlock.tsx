@@ -16,7 +16,7 @@ import {
 import { useTexts } from './texts';
 import styles from './parties.module.css';
 
-export type PartiesBlockProps = Pick<PartyFieldsProps, 'checked' | 'isLarge'>;
+type PartiesBlockProps = Pick<PartyFieldsProps, 'checked' | 'isLarge'>;
 
 /**
  * Ultimate debtor and creditor, if they differ from payer and receiver. Source:

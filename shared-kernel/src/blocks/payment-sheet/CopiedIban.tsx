@@ -2,7 +2,7 @@ import { formatIban } from '../../domain/identifiers';
 import { CopiedText } from './CopiedText';
 import { useTexts } from './texts';
 
-export interface CopiedIbanProps {
+interface CopiedIbanProps {
   /** IBAN, or a foreign account number. */
   iban: string;
 }

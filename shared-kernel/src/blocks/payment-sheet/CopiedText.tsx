@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { IconButton, useCopy } from '../../ui';
 import { useTexts } from './texts';
 
-export interface CopiedTextProps {
+interface CopiedTextProps {
   text: string;
   /** Text as people read it, for example in groups. */
   shown?: string;

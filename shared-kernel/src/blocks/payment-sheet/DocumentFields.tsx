@@ -9,7 +9,7 @@ interface DocumentField {
   readonly width?: 'half' | 'quarter';
 }
 
-export interface DocumentFieldsProps {
+interface DocumentFieldsProps {
   /** Fields without a value are left out. */
   fields: readonly DocumentField[];
 }

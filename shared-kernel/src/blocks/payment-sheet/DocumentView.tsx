@@ -37,7 +37,7 @@ export interface ViewedDocument extends ActionDocument {
   readonly abortReason: string | null;
 }
 
-export interface DocumentViewProps {
+interface DocumentViewProps {
   page: string;
   className?: string;
   title: string;

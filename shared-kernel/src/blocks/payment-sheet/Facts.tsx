@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
-export interface FactsProps {
+interface FactsProps {
   facts: readonly Fact[];
 }
 

@@ -4,7 +4,7 @@ import type { ReceiverNameCheck } from '../../api/contract';
 import styles from './name-check.module.css';
 import { useTexts } from './texts';
 
-export interface NameCheckProps {
+interface NameCheckProps {
   check: ReceiverNameCheck;
   /** Actions that the answer offers. */
   children?: ReactNode;

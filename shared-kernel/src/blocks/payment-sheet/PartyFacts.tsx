@@ -2,7 +2,7 @@ import { useDates } from '../../ui';
 import type { UltimateParty } from '../../domain/parties';
 import { useTexts } from './texts';
 
-export interface PartyFactsProps {
+interface PartyFactsProps {
   party: UltimateParty;
 }
 

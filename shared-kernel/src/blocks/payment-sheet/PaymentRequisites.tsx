@@ -17,7 +17,7 @@ import styles from './document-view.module.css';
 import { useTexts } from './texts';
 import { useBankName } from './use-bank-name';
 
-export interface PaymentRequisitesProps {
+interface PaymentRequisitesProps {
   payment: Payment;
   /** True beside the document's timeline, which tells when the bank executed it. */
   hasTimeline?: boolean;

@@ -6,7 +6,7 @@ import { loadCode } from '../../queries';
 import { PrintDialog, type PrintJob } from '../printing';
 import { useTexts } from './texts';
 
-export interface PaymentsPrintDialogProps {
+interface PaymentsPrintDialogProps {
   documents: readonly Pick<JournalRow, 'id' | 'number' | 'type'>[];
   onClose: () => void;
 }

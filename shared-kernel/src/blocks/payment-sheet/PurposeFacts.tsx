@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui';
 import { Facts } from './Facts';
 import { useTexts } from './texts';
 
-export interface PurposeFactsProps {
+interface PurposeFactsProps {
   purpose: StructuredPurpose;
 }
 

@@ -6,7 +6,7 @@ import { UAH } from '../../domain/vocabulary';
 import { getPrintedValueDate } from './get-printed-value-date';
 import type { PrintedParty, PrintedPayment } from '../../print';
 
-export interface PrintoutFacts {
+interface PrintoutFacts {
   readonly payer: { readonly name: string; readonly code: string };
   /** Bank names by bank code; a bank without a name has none on the printout. */
   readonly bankNames: ReadonlyMap<string, string>;

@@ -27,14 +27,14 @@ import { buildPaymentPrintout } from './build-payment-printout';
 /** Parallel calls: a browser opens six connections per host. */
 const CALLS_AT_ONCE = 6;
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly session: Pick<ClientInfo, 'bankCode' | 'bankName' | 'bankSwift'>;
   /** Aborts between two answers too. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PrintProgress) => void;
 }
 
-export type DocumentToPrint = Pick<JournalRow, 'id' | 'type'>;
+type DocumentToPrint = Pick<JournalRow, 'id' | 'type'>;
 
 type Stored =
   | { readonly kind: 'uah'; readonly payment: Payment }

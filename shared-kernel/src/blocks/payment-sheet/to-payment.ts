@@ -2,7 +2,7 @@ import type { ExecutedPayment, Payment } from '../../api/contract';
 import { DocumentStatus, DocumentType, findCurrency } from '../../domain/vocabulary';
 
 /** Data of an executed document that only the statement has. */
-export interface ExecutedFacts {
+interface ExecutedFacts {
   /** The bank's own number of the document. */
   readonly id: string;
   readonly accountId: string;

@@ -9,7 +9,7 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { listDocumentSteps, type DocumentStep, type SteppedDocument } from './list-document-steps';
 import { useTexts } from './texts';
 
-export interface DocumentSteps {
+interface DocumentSteps {
   readonly steps: readonly TimelineStep[];
   readonly answer: FoundActions['answer'];
 }

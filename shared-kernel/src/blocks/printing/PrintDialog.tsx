@@ -8,7 +8,7 @@ import type { PrintJob } from './print-job';
 import { usePrintedFile } from './use-printed-file';
 import { useTexts } from './texts';
 
-export interface PrintDialogProps<Printouts> {
+interface PrintDialogProps<Printouts> {
   job: PrintJob<Printouts>;
   onClose: () => void;
 }

@@ -10,7 +10,7 @@ export interface PrintMenuJob {
   dialog(onClose: () => void): ReactElement;
 }
 
-export interface PrintMenuProps {
+interface PrintMenuProps {
   jobs: readonly PrintMenuJob[];
   disabled?: boolean;
 }

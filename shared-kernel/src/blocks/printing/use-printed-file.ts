@@ -7,7 +7,7 @@ import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 import { KERNEL_QUERY, useAnswer } from '../../queries';
 import type { PrintJob } from './print-job';
 
-export interface PrintedFileAnswer {
+interface PrintedFileAnswer {
   readonly file: PrintedFile | null;
   readonly progress: PrintProgress | null;
   readonly failure: ApiFailure | null;

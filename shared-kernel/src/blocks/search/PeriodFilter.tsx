@@ -6,7 +6,7 @@ import type { PeriodChoice } from './period-choices';
 import type { PeriodPanelProps } from './PeriodPanel';
 import { useTexts } from './texts';
 
-export interface PeriodFilterProps extends Pick<FilterChipProps, 'value' | 'onClear' | 'data-row'> {
+interface PeriodFilterProps extends Pick<FilterChipProps, 'value' | 'onClear' | 'data-row'> {
   choices: readonly PeriodChoice[];
   chosen: PeriodChoice | undefined;
   period: NamedPeriod;

@@ -8,7 +8,7 @@ export interface ChipCondition {
   onClear: () => void;
 }
 
-export interface ConditionContext<Search> {
+interface ConditionContext<Search> {
   conditions: readonly Condition<Search>[];
   formatCondition: (field: keyof Search & string) => string;
   onSearch: (search: Search) => void;
@@ -23,7 +23,7 @@ export function getChipCondition<Search>(
   return found ? { value: formatCondition(found.field), onClear: () => onSearch(found.without) } : null;
 }
 
-export interface StatusChipProps {
+interface StatusChipProps {
   condition: ChipCondition | null;
   onStatus: (status: string) => void;
 }

@@ -22,7 +22,7 @@ import styles from './tax-lines.module.css';
 
 const FIELDS = ['category', 'account', 'amount', 'additionalInfo'] as const;
 
-export interface TaxLineEditorProps {
+interface TaxLineEditorProps {
   checked: FieldChecks;
   part: string;
   line: TaxLine;

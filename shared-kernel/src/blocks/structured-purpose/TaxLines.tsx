@@ -14,7 +14,7 @@ import styles from './tax-lines.module.css';
 
 const PART = 'structuredPurpose.taxLines';
 
-export interface TaxLinesProps {
+interface TaxLinesProps {
   checked: FieldChecks;
   purpose: SingleAccountPurpose;
   amount: string;

@@ -4,7 +4,7 @@ import { hasLongCategory } from '../../domain/warnings';
 import { TextField, type FieldChecks } from '../../ui';
 import { useTexts } from './texts';
 
-export interface TaxNoticeFieldProps {
+interface TaxNoticeFieldProps {
   checked: FieldChecks;
   purpose: BudgetPurpose;
   onChange: (purpose: BudgetPurpose) => void;

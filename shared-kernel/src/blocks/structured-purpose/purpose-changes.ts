@@ -34,7 +34,7 @@ function isTypedHere(text: string, carriedText: string): boolean {
   return text !== '' && text !== carriedText;
 }
 
-export type ClearReason = 'clearOff' | 'clearKind' | 'clearConvert';
+type ClearReason = 'clearOff' | 'clearKind' | 'clearConvert';
 
 export function useConfirmClear(): (reason: ClearReason) => Promise<boolean> {
   const { t, common } = useTexts();

@@ -6,7 +6,7 @@ import { loadMessage, type SentMessage } from './load-message';
 import { buildFileName } from './build-file-name';
 import { useTexts } from './texts';
 
-export interface SwiftCopyDialogProps {
+interface SwiftCopyDialogProps {
   payment: Pick<JournalRow, 'id' | 'number'>;
   onClose: () => void;
 }

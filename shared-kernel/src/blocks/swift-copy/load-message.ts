@@ -9,7 +9,7 @@ import {
 import { DocumentType, FeeMode, FeePayer } from '../../domain/vocabulary';
 import type { SwiftMessage } from '../../files/messages';
 
-export interface CollectMessageOptions {
+interface CollectMessageOptions {
   readonly session: Pick<ClientInfo, 'bankSwift' | 'bankDay'>;
   readonly signal?: AbortSignal;
 }

@@ -8,7 +8,7 @@ import { TemplateAmount } from './TemplateAmount';
 import { useRenameTemplate } from './use-rename-template';
 import { useTexts } from './texts';
 
-export interface TemplateDialogProps {
+interface TemplateDialogProps {
   kind: TemplateKind;
   template: TemplateRow;
   /** All templates, to ask before a name is reused. */

@@ -1,7 +1,7 @@
 import { RowMenu, RowMenuItems } from '../../ui';
 import { useTexts } from './texts';
 
-export interface TemplateMenuProps {
+interface TemplateMenuProps {
   name: string;
   onCreatePayment: () => void;
   onChange: () => void;

@@ -8,7 +8,7 @@ import { TemplateAmount } from './TemplateAmount';
 import { useTemplatesOfKind } from './use-templates-of-kind';
 import { useTexts } from './texts';
 
-export interface TemplatesDialogProps {
+interface TemplatesDialogProps {
   kind: TemplateKind;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import { useTexts } from './texts';
  * @param replaced template that has the name now and is replaced
  * @returns true on success; a failure is already reported
  */
-export type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
+type RenameTemplate = (template: TemplateRow, name: string, replaced: TemplateRow | null) => Promise<boolean>;
 
 export function useRenameTemplate({ type }: TemplateKind): RenameTemplate {
   const { api, session, notify } = useSteadyShell();

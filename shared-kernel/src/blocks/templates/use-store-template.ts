@@ -13,7 +13,7 @@ export type TemplateContent = Omit<RequestOf<typeof addTemplate>, 'name'>;
  * @param isReplacing true to replace the template of that name, as the user confirmed
  * @param content loads the template to store
  */
-export type StoreTemplate = (
+type StoreTemplate = (
   name: string,
   isReplacing: boolean,
   content: (api: ApiClient) => Promise<Outcome<TemplateContent>>,

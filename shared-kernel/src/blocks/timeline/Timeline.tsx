@@ -18,7 +18,7 @@ export interface TimelineStep {
   readonly about?: ReactNode;
 }
 
-export interface TimelineProps {
+interface TimelineProps {
   steps: readonly TimelineStep[];
 }
 

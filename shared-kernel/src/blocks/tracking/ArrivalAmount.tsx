@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui';
 import styles from './tracking.module.css';
 import { useTexts } from './texts';
 
-export interface ArrivalAmountProps {
+interface ArrivalAmountProps {
   tracking: PaymentTracking;
 }
 

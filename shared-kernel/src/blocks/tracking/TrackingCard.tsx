@@ -11,7 +11,7 @@ import { useTexts } from './texts';
 import { ArrivalAmount } from './ArrivalAmount';
 import styles from './tracking.module.css';
 
-export interface TrackingCardProps {
+interface TrackingCardProps {
   /** Payment accepted by the bank: it has a UETR. */
   payment: CurrencyPayment & { readonly uetr: string };
 }

@@ -7,7 +7,7 @@ import type { ShownStep, StepState } from './build-tracking-steps';
 import styles from './tracking.module.css';
 import { useTexts } from './texts';
 
-export interface TrackingStepsProps {
+interface TrackingStepsProps {
   steps: readonly ShownStep[];
   currency: string;
   /** Expected day of arrival, `yyyy-MM-dd`, or null. */

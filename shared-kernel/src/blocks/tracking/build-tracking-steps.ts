@@ -18,7 +18,7 @@ export interface ShownStep {
   readonly reason: string | null;
 }
 
-export type TrackedPayment = Pick<CurrencyPayment, 'signatures' | 'sent'>;
+type TrackedPayment = Pick<CurrencyPayment, 'signatures' | 'sent'>;
 
 /** Builds the route of a payment from its signatures to the beneficiary; an arrived payment has no current step. */
 export function buildTrackingSteps(

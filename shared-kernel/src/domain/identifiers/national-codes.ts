@@ -3,7 +3,7 @@
 import { removeSeparators, removeWords } from './pasted-text';
 
 /** Form of the bank codes of a country's clearing system. */
-export interface NationalCodeForm {
+interface NationalCodeForm {
   /** Alpha-2. */
   readonly country: string;
   /** ISO 20022 external code of the clearing system. */

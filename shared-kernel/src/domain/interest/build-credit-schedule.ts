@@ -77,7 +77,7 @@ function divideEqually(amount: string, payments: number): Ratio {
   return divideRatios(toRatio(amount), multiplyRatios(ONE, { numerator: BigInt(payments), denominator: 1n }));
 }
 
-export interface RemainingCredit {
+interface RemainingCredit {
   readonly terms: CreditTerms;
   readonly rest: string;
   /** Day up to which interest is paid or counted elsewhere, inclusive. */

@@ -141,7 +141,7 @@ function getInterestDay({ terms, instalments }: CreditHistory, day: string): str
   return instalments.find(({ plannedOn, payOn }) => plannedOn < day && day <= payOn)?.plannedOn ?? day;
 }
 
-export interface Settled {
+interface Settled {
   /** Ended periods; their interest is due. */
   readonly ended: number;
   readonly interestPaid: string;

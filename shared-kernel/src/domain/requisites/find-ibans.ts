@@ -6,7 +6,7 @@ const IBAN = /(?<![\p{L}0-9])[UУ][AА](?:[\s-]*[0-9]){27}(?![0-9])/giu;
 /** At least half of the digits. */
 const ALMOST = /(?<![\p{L}0-9])[UУ][AА] ?[0-9]{2}(?:[ -]?[0-9]){10,30}/giu;
 
-export interface FoundIbans {
+interface FoundIbans {
   /** The receiver's first, the payer's last. */
   readonly ibans: readonly string[];
   readonly wrongIbans: readonly string[];

@@ -150,7 +150,7 @@ export function getLower(limit: string | null, other: string | null): string | n
 }
 
 /** Facts of a payment that a policy judges; amounts in UAH. */
-export interface JudgedPayment {
+interface JudgedPayment {
   readonly amount: string;
   /** Sum of the company's other payments of the day that one person signed. */
   readonly daySum: string;

@@ -5,7 +5,7 @@ import type { Problem } from '../problem';
 import { PURPOSE_MAX } from '../vocabulary';
 import { checkNoCardNumber, checkTextField, runChecks, toProblem } from './checks';
 
-export interface CheckedRequest {
+interface CheckedRequest {
   readonly problems: readonly Problem[];
   /** Null while there are problems. */
   readonly building: NbuQrBuilding | null;

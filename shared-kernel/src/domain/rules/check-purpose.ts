@@ -2,7 +2,7 @@ import { buildPurposeText, type StructuredPurpose } from '../remittance';
 import { BUDGET_PURPOSE_MAX, PURPOSE_MAX, VAT_PURPOSE_MAX } from '../vocabulary';
 import { checkRequiredText } from './checks';
 
-export interface PurposeText {
+interface PurposeText {
   readonly purpose: string;
   readonly isVatIncluded?: boolean;
   readonly structuredPurpose?: StructuredPurpose;

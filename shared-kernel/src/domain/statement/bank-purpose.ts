@@ -31,7 +31,7 @@ interface PostedDocument {
   readonly day: string;
 }
 
-export interface BankPurpose {
+interface BankPurpose {
   readonly name: BankPurposeName;
   readonly document: PostedDocument | null;
   /** Purpose of the reversed posting, which may be a customer's; null unless it is a reversal. */
@@ -69,7 +69,7 @@ export function readBankPurpose({ purpose, documentType }: StatementPurpose): Ba
   return { name, document: number === undefined || day === undefined ? null : { number, day }, reversed: null };
 }
 
-export interface RevaluationPurpose {
+interface RevaluationPurpose {
   readonly currency: string;
   readonly rate: string;
   /** Rate of the day before; null if it did not change and the parts were rounded. */

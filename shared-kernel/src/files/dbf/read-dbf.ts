@@ -13,7 +13,7 @@ const DELETED = 0x2a;
 const MARKS: ReadonlySet<number> = new Set([NOT_DELETED, UNSET, DELETED]);
 const FILE_END = 0x1a;
 
-export interface DbfContent {
+interface DbfContent {
   readonly table: Table;
   /** Column whose text is in another file; null if there is none. */
   readonly externalField: Pick<DbfField, 'name' | 'type'> | null;

@@ -74,7 +74,7 @@ function readMark(bytes: Uint8Array): TextEncoding | null {
   return found?.[0] ?? null;
 }
 
-export interface DetectedCodePage {
+interface DetectedCodePage {
   readonly codePage: CodePage;
   /** Difference to the other code page in units of {@link ratePlausibility}; 0 if nothing distinguishes them. */
   readonly margin: number;

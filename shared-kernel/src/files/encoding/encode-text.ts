@@ -2,7 +2,7 @@ import { joinBytes } from '../join-bytes';
 import { decodeBytes } from './decode';
 import type { CodePage } from './text-encoding';
 
-export interface Encoded {
+interface Encoded {
   readonly bytes: Uint8Array;
   /** Characters replaced by a look-alike: `і` by `i`, `«` by `"`. */
   readonly replaced: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Encoded {
 }
 
 /** Encodes texts in one code page and records the characters it lacks. */
-export interface CodePageWriter {
+interface CodePageWriter {
   substitute(text: string): string;
   bytes(fitting: string): Uint8Array;
   readonly replaced: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { findChildren, findElement, readText, type XmlElement } from '../../domain/xml';
 
-export interface ControlDifference extends Readonly<Record<string, string>> {
+interface ControlDifference extends Readonly<Record<string, string>> {
   /** Element name: `CtrlSum` or `NbOfTxs`. */
   readonly what: string;
   readonly said: string;

@@ -13,7 +13,7 @@ import { describe, withAbout, type FileAbout, type ReadingOfFile } from './read-
 import { openTable } from './read-table-file';
 import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
-export interface CurrencyFile {
+interface CurrencyFile {
   readonly about: FileAbout;
   readonly records: CurrencyRecords;
 }

@@ -49,7 +49,7 @@ export interface FileAbout {
   readonly payroll?: PayrollFileFacts;
 }
 
-export interface PaymentsFile {
+interface PaymentsFile {
   readonly about: FileAbout;
   readonly records: ImportRecords;
 }

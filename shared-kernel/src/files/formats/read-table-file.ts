@@ -10,7 +10,7 @@ import { recognise, type FileContent, type ReadingOptions } from './recognise';
 
 const FORMAT_OF_KIND = { text: 'csv', dbf: 'dbf' } as const;
 
-export interface TableFile {
+interface TableFile {
   readonly about: FileAbout;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[]; readonly isBroken?: boolean }[];
@@ -42,13 +42,13 @@ export async function readTableFile(bytes: Uint8Array, options: TableOptions): P
   return read({ columns: renameColumns(table.columns, places, options), rows, about });
 }
 
-export interface OpenedTable {
+interface OpenedTable {
   readonly about: FileAbout;
   readonly table: Table;
   readonly places: ReadonlyMap<string, number>;
 }
 
-export type PlacesOf = (headings: readonly string[], options: TableOptions) => ReadonlyMap<string, number>;
+type PlacesOf = (headings: readonly string[], options: TableOptions) => ReadonlyMap<string, number>;
 
 /**
  * Finds the table of a recognised file.

@@ -72,7 +72,7 @@ export const NAMES = (Object.keys(HEADINGS) as ImportColumn[]).map((column) => (
 }));
 export const AMBIGUOUS = EITHER_PARTY.map(({ headings, ...rest }) => ({ ...rest, names: splitHeadings(headings) }));
 
-export interface ColumnPlaces {
+interface ColumnPlaces {
   readonly columns: ReadonlyMap<ImportColumn, number>;
   readonly purposeParts: readonly number[];
 }

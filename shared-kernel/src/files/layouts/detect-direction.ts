@@ -25,7 +25,7 @@ const VALUES_MAX = 12;
 /** Longest word for a direction, in characters; longer ones are purposes. */
 const WORD_MAX = 30;
 
-export interface DirectedLayout {
+interface DirectedLayout {
   readonly layout: Layout;
   readonly direction?: DirectionRead;
 }

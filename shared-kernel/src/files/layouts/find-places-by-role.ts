@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../domain/rules';
 
-export type Party = 'receiver' | 'payer' | null;
+type Party = 'receiver' | 'payer' | null;
 type PartyFact = 'account' | 'code' | 'name' | 'bank';
 
 const RECEIVER =

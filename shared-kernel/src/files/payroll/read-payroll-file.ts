@@ -18,7 +18,7 @@ import { readPayrollTable } from './read-payroll-table';
 import { isElPay, isIBankText, readElPay, readFreeLines, readOwnText, readPaySheet } from './read-program-texts';
 import { readPayrollXml } from './read-payroll-xml';
 
-export interface PayrollFile {
+interface PayrollFile {
   readonly about: FileAbout;
   readonly records: readonly PayrollImportRecord[];
 }

@@ -18,7 +18,7 @@ import type { Cell, Table, TableRow } from '../table';
 import { NO_HEAD, type PayrollRecords } from './payroll-file';
 import { toPayrollRecord } from './to-payroll-record';
 
-export interface PayrollTable extends PayrollRecords {
+interface PayrollTable extends PayrollRecords {
   readonly about: FileAbout;
 }
 

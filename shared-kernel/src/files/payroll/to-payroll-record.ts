@@ -4,7 +4,7 @@ import { tidyLine } from '../../domain/text';
 import { restoreUkrainianI } from '../encoding';
 import { correctAccount, correctCode, correctName } from './correct-texts';
 
-export interface RowTexts {
+interface RowTexts {
   readonly code?: string;
   readonly fullName?: string;
   readonly lastName?: string;

@@ -18,7 +18,7 @@ interface Entry {
   readonly size: number;
 }
 
-export interface CompoundFile {
+interface CompoundFile {
   has(name: string): boolean;
   stream(name: string): Reading<Uint8Array>;
 }

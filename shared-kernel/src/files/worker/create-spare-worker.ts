@@ -1,6 +1,6 @@
 import type { FileWorker } from './start-worker';
 
-export interface SpareWorker {
+interface SpareWorker {
   take(): FileWorker;
   /** @returns stops it if it is still unused */
   prepare(): () => void;

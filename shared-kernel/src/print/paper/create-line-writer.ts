@@ -3,13 +3,13 @@ import type { jsPDF } from 'jspdf';
 export type Weight = 'normal' | 'bold';
 
 /** Line of text with its position in mm; all characters are in the font. */
-export interface Line {
+interface Line {
   readonly text: string;
   readonly left: number;
   readonly base: number;
 }
 
-export interface LineStyle {
+interface LineStyle {
   readonly size: number;
   readonly weight: Weight;
   /** PDF operator that sets the colour: `0 0 0 rg`. */

@@ -1,6 +1,6 @@
 import type { Printout, TextStyle } from './open-printout';
 
-export interface Footers {
+interface Footers {
   readonly firstPage: number;
   readonly edge: number;
   readonly text: string;

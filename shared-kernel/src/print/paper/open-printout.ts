@@ -19,7 +19,7 @@ export interface TextStyle {
   readonly role?: TextRole;
 }
 
-export interface PrintoutOptions {
+interface PrintoutOptions {
   readonly orientation: 'portrait' | 'landscape';
   readonly title: string;
   readonly language: 'uk' | 'ru' | 'en';

@@ -1,6 +1,6 @@
 import type { Printout } from './open-printout';
 
-export interface Margins {
+interface Margins {
   readonly top: number;
   readonly bottom: number;
 }

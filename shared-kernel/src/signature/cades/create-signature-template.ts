@@ -16,7 +16,7 @@ import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificat
  * Only form of a signature that we write and the bank accepts: CMS `SignedData` without content, one signer, CAdES-BES
  * attributes. Source: RFC 5652, ETSI EN 319 122-1
  */
-export interface SignatureTemplate {
+interface SignatureTemplate {
   attributes(messageDigest: Uint8Array, signingTime: Date): Bytes;
   /** Returns the container around signed attributes. @param signature r and s, as the algorithm gives them */
   container(attributes: Uint8Array, signature: Uint8Array): Bytes;

@@ -11,7 +11,7 @@ import { copyBytes, areEqualBytes, type Bytes } from '../encoding/bytes';
 import { decodeBer, encodeOid } from '../encoding/der';
 import { SIGNING_CERTIFICATE_V2, SigningCertificate } from './signing-certificate';
 
-export interface SignedAttributes {
+interface SignedAttributes {
   readonly messageDigest: Bytes;
   readonly signingTime: Date;
   /** SHA-256 of the certificate that the signature is bound to. */

@@ -27,7 +27,7 @@ export type SignatureFlaw =
   | 'value'
   | 'notCanonical';
 
-export type SignatureReading =
+type SignatureReading =
   | { readonly ok: true; readonly parts: SignatureParts }
   | { readonly ok: false; readonly flaw: SignatureFlaw };
 

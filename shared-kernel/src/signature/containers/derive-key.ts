@@ -21,7 +21,7 @@ const ROUNDS_A_REPORT = 500;
  * PBKDF2 with HMAC of GOST 34.311, 32 bytes. A password longer than a block is hashed first, as in every HMAC; the
  * package's own function would ignore the rest.
  */
-export function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
+function pbkdf2Gost(password: Uint8Array, salt: Uint8Array, iterations: number, onShare: OnShare): Buffer {
   const hash = Hash.init();
   const key = password.length > BLOCK ? gost34311(password) : password;
   const [inner, outer] = [pad(key, 0x36), pad(key, 0x5c)];

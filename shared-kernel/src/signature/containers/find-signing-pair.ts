@@ -7,7 +7,7 @@ import { decodePem } from '../encoding/pem';
 import { readPrivateKey, readPublicKey } from '../dstu/keys';
 import type { ContainerKey } from './open-container';
 
-export interface SigningPair {
+interface SigningPair {
   readonly key: ContainerKey;
   /** DER. */
   readonly certificate: Bytes;

@@ -26,7 +26,7 @@ interface OpenedContainer {
 /** Reason why a file does not open: wrong password, truncated or damaged, no keys, unsupported format. */
 export type ContainerFlaw = 'wrongPassword' | 'brokenFile' | 'notAKeyFile' | 'unsupportedContainer';
 
-export type ContainerOpening =
+type ContainerOpening =
   | ({ readonly ok: true } & OpenedContainer)
   | { readonly ok: false; readonly reason: ContainerFlaw };
 

@@ -9,7 +9,7 @@ interface JksEntry {
   readonly certificates: readonly Bytes[];
 }
 
-export interface JksStore {
+interface JksStore {
   readonly entries: readonly JksEntry[];
   readonly checked: Bytes;
   readonly check: Bytes;

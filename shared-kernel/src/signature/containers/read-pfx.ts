@@ -62,9 +62,9 @@ export interface PfxFile {
 }
 
 /** Decrypts a separately encrypted part; null for a wrong password or an unsupported algorithm. */
-export type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Promise<Bytes | null>;
+type DecryptPart = (algorithm: AlgorithmIdentifier, data: Uint8Array) => Promise<Bytes | null>;
 
-export interface PfxContent {
+interface PfxContent {
   readonly keys: readonly Bytes[];
   /** DER. */
   readonly certificates: readonly Bytes[];

@@ -4,7 +4,7 @@ import { findDstuKey } from './find-dstu-key';
 
 type DstuMessageFlaw = 'notAMessage' | 'noContent' | 'content' | 'certificate' | 'key' | 'signature';
 
-export type DstuMessageCheck =
+type DstuMessageCheck =
   | { readonly ok: true; readonly message: DstuMessage }
   | { readonly ok: false; readonly flaw: DstuMessageFlaw };
 

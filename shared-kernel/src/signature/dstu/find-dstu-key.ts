@@ -3,7 +3,7 @@ import { createJointSum } from './create-joint-sum';
 import { readPublicKey } from './keys';
 import { Field, type Curve, type FieldNumber, type Pub } from './packages';
 
-export interface DstuPublicKey {
+interface DstuPublicKey {
   /** Degree of the field: 257 for most keys, 431 for the root. */
   readonly degree: number;
   /**

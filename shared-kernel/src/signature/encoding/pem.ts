@@ -1,7 +1,7 @@
 import { decodeBase64, toBase64 } from '../../domain/text';
 import type { Bytes } from './bytes';
 
-export type PemLabel = 'ENCRYPTED PRIVATE KEY' | 'PRIVATE KEY' | 'CERTIFICATE REQUEST' | 'CERTIFICATE';
+type PemLabel = 'ENCRYPTED PRIVATE KEY' | 'PRIVATE KEY' | 'CERTIFICATE REQUEST' | 'CERTIFICATE';
 
 /** Writes one PEM block with lines of 64 characters and a final line break. Source: RFC 7468 */
 export function toPem(label: PemLabel, der: Uint8Array): string {

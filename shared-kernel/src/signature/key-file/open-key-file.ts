@@ -17,7 +17,7 @@ export interface OpenedKey {
 }
 
 /** Result of opening. All failures are one, so that guessing passwords reveals nothing else. */
-export type KeyFileOpening =
+type KeyFileOpening =
   | { readonly ok: true; readonly key: OpenedKey }
   | { readonly ok: false; readonly reason: 'wrongKeyOrPassword' };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface TypedText {
+interface TypedText {
   readonly shown: string;
   /** Focus: the displayed text stays as it is. */
   hold: () => void;

@@ -6,7 +6,7 @@ import type { RecordPanel } from './record-parts';
 import { useOpenId } from './row-marks';
 import type { RecordListState } from './use-record-list';
 
-export interface DetailsPanelProps<Row> {
+interface DetailsPanelProps<Row> {
   row: Row;
   panel: RecordPanel<Row>;
   titleOf: (row: Row) => string;
@@ -98,7 +98,7 @@ function isOwnKey({ currentTarget, target, altKey, ctrlKey, metaKey, shiftKey }:
   return currentTarget.contains(target) && target.closest(OTHER_KEYS) === null;
 }
 
-export interface OpenRow<Row> {
+interface OpenRow<Row> {
   /** Null if none is open, or the open one is no longer found. */
   readonly row: Row | null;
   readonly before: Row | null;

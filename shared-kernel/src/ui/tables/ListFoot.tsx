@@ -8,7 +8,7 @@ import { useListLayout } from './list-layout';
 import { useSettingsChange } from '../use-settings-change';
 import { buildCommonPageSize, getPageRange, useTablePages } from './table-pages';
 
-export interface ListFootProps {
+interface ListFootProps {
   name: string;
   count: number;
   /** From 1. */

@@ -8,7 +8,7 @@ import { isAlwaysShown } from './record-parts';
 import type { RecordListState } from './use-record-list';
 import type { TableSort } from './sort-rows';
 
-export interface ListHeaderProps<Row> {
+interface ListHeaderProps<Row> {
   list: RecordListState<Row>;
   searchLabel?: string | undefined;
   /** True while the selection bar takes its place. */

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton';
 import { MarksOfRowsContext, useIsOpen, useOpenedRow, useSelectedRows } from './row-marks';
 import type { RecordPanel } from './record-parts';
 
-export interface RecordSelectProps<Row> {
+interface RecordSelectProps<Row> {
   row: Row;
   titleOf: (row: Row) => string;
   canSelect: (row: Row) => boolean;
@@ -41,7 +41,7 @@ function BoxOfRow<Row extends { readonly id: string }>(
   return <Checkbox checked={isSelected} onChange={() => onToggle(row.id)} aria-label={label} data-action="select" />;
 }
 
-export interface RecordOpenProps<Row> {
+interface RecordOpenProps<Row> {
   row: Row;
   panel: RecordPanel<Row>;
 }
@@ -113,7 +113,7 @@ export function RecordButton({ onPress, children, ...address }: RecordButtonProp
   );
 }
 
-export interface SelectAllBoxProps {
+interface SelectAllBoxProps {
   ids: readonly string[];
   label: string;
 }

@@ -4,7 +4,7 @@ import type { TablePageSize, UserSettings } from '../../api/contract';
 import { ALL_TABLES, LONG_TABLE_ROWS, PHONE_PORTION_ROWS, TABLE_PAGE_SIZE_DEFAULT } from '../../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-export interface TablePages {
+interface TablePages {
   readonly pageSize: number;
   /** On a phone: a table has no pages, it grows by portions at its end. */
   readonly isGrowing: boolean;
@@ -52,7 +52,7 @@ export function buildCommonPageSize(
   return { pageSizes: Object.fromEntries([...tables].map((table) => [table, size])) };
 }
 
-export interface PageRange {
+interface PageRange {
   /** From 1; the last page if the requested one does not exist. */
   readonly page: number;
   /** Index of the first row, and the index after the last. */

@@ -8,7 +8,7 @@ import { getPageOfRow, getPageRows, usePageOfRows, usePagesOfRows } from './tabl
 import { useEntryState } from './use-entry-state';
 import { useDeferredSearch } from './word-search';
 
-export interface RecordListOptions<Row> {
+interface RecordListOptions<Row> {
   name: string;
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];

@@ -10,7 +10,7 @@ interface VisiblePart {
   readonly panels: Readonly<Record<string, number>>;
 }
 
-export interface RowWindowOptions {
+interface RowWindowOptions {
   readonly ids: readonly string[];
   readonly openIds: ReadonlySet<string>;
   readonly isOn: boolean;
@@ -103,7 +103,7 @@ function roundDownToStep(px: number): number {
   return Math.max(0, Math.floor(px / STEP) * STEP);
 }
 
-export interface RowLayout {
+interface RowLayout {
   readonly count: number;
   readonly rowHeight: number;
   /** Open panels by row index in ascending order, with heights in px. */

@@ -11,7 +11,7 @@ import ua from './locales/ua.json';
 /** Apart from the texts of the frame, which the first screen waits for. */
 const TEXTS = { ua, ru, en };
 
-export interface TaxRemindersDialogProps {
+interface TaxRemindersDialogProps {
   onSaved: () => void;
   onClose: () => void;
 }

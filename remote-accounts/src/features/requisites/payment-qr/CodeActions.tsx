@@ -14,7 +14,7 @@ import { useTexts } from '../../../texts';
 
 export type CodeTerms = Pick<PaymentRequest, 'amount' | 'purpose' | 'lastDay'>;
 
-export interface CodeActionsProps {
+interface CodeActionsProps {
   text: string;
   shape: CodeShape;
   terms: CodeTerms;

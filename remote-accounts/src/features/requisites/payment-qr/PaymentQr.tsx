@@ -14,7 +14,7 @@ import { getPayee } from './get-payee';
 import { useTexts } from '../../../texts';
 import styles from './payment-qr.module.css';
 
-export interface PaymentQrProps {
+interface PaymentQrProps {
   company: ClientForm;
   iban: string;
   requisites: readonly Requisite[];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CheckedForm, SaveOnce } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../../texts';
 
-export interface DepositFormProps<Values> {
+interface DepositFormProps<Values> {
   name: string;
   title: string;
   checked: CheckedForm<Values>;

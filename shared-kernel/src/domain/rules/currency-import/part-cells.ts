@@ -13,7 +13,7 @@ const PART_COLUMNS = [
 
 const NOTHING: PartsOfRow = { parts: {}, problems: [] };
 
-export interface PartsOfRow {
+interface PartsOfRow {
   readonly parts: PaymentParts;
   /** Unreadable XML. */
   readonly problems: readonly Problem[];

@@ -7,7 +7,7 @@ import { toProblem, checkRequiredTextField, checkTextField } from '../checks';
 import type { BankPart } from './bank-part';
 import { checkChoice } from './check-choice';
 
-export interface PartRule {
+interface PartRule {
   readonly isForSwift: boolean;
   /** Own BIC for an internal payment; absent if any bank is allowed. */
   readonly onlyBank?: string | undefined;

@@ -8,7 +8,7 @@ import { checkBank } from './check-bank';
 import { checkBeneficiary } from './check-beneficiary';
 import type { CurrencyPaymentContext, CurrencyPaymentDraft } from './check-payment-data';
 
-export type BeneficiaryData = Pick<
+type BeneficiaryData = Pick<
   CurrencyPaymentDraft,
   'kind' | 'beneficiary' | 'addressParts' | 'beneficiaryBank' | 'intermediaryBank'
 >;

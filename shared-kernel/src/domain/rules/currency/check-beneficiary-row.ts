@@ -19,7 +19,7 @@ export interface BeneficiaryRow {
 }
 
 /** The bank of the company whose catalogue it is. */
-export interface CatalogueBank {
+interface CatalogueBank {
   /** Six digits. */
   readonly code: string;
   /** BIC; '' while unknown. */

@@ -23,7 +23,7 @@ import { checkCountry, checkSwiftText } from './check-bank';
 import type { Beneficiary } from './beneficiary';
 
 /** Data that decide on account form and characters. */
-export interface BeneficiaryRule {
+interface BeneficiaryRule {
   readonly kind: CurrencyPaymentKind | null;
   readonly ownBankCode: string;
   /** Numeric code; decides whether accounts are IBANs. */

@@ -21,7 +21,7 @@ export interface ContractShare {
   readonly amount: string;
 }
 
-export interface BackedDocument {
+interface BackedDocument {
   readonly amount: string;
   readonly currencyCode: string;
 }

@@ -13,7 +13,7 @@ import { QUESTIONNAIRE_TITLES, type QuestionnaireTitles } from './titles';
 
 const TITLES: QuestionnaireTitles = QUESTIONNAIRE_TITLES;
 
-export interface LinesContext {
+interface LinesContext {
   /** `legal` or `fop`. */
   readonly companyType: string;
   /** By code; an unknown code stands alone. */

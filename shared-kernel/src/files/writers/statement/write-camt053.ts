@@ -19,7 +19,7 @@ import {
 } from './statement-to-write';
 
 /** Versions of ISO 20022 `camt.053.001`: the current one, and one for older programs. */
-export type CamtVersion = '02' | '08';
+type CamtVersion = '02' | '08';
 type OnEntry = () => void;
 
 const ID_MAX = 35;

@@ -4,7 +4,7 @@ import { RateType, type RequestType } from '@ncb/shared-kernel/domain/vocabulary
 
 const ONE: OfficialRate = { rate: '1', units: '1' };
 
-export interface RateRequirement {
+interface RateRequirement {
   readonly type: RequestType;
   readonly rateType: RateType;
   readonly customerRate: string;

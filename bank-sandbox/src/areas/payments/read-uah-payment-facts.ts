@@ -18,7 +18,7 @@ import { toDebitAccount, buildCurrentAccountCondition, type CompanyAccount } fro
 
 const { account, bank, correspondent } = schema;
 
-export interface UahPaymentFacts {
+interface UahPaymentFacts {
   readonly draft: UahPaymentToSave;
   readonly parts: PaymentParts;
   readonly debit: CompanyAccount | null;
