@@ -54,8 +54,6 @@ export function createChainWatch({
 }: Options): ChainWatch {
   const path = config.auditHeads ?? join(config.dataDir, 'audit-heads.txt');
   const stopping = new AbortController();
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
   let written: AuditHead | null = null;
   let checkedAt: Date | null = null;
   let position = CHAIN_START;
@@ -134,23 +132,35 @@ export function createChainWatch({
     }
   }
 
-  function runIn(delayMs: number): void {
-    timer = setTimeout(() => {
-      running = run().then(() => {
-        if (!stopping.signal.aborted) runIn(HOUR_MS);
-      });
-    }, delayMs).unref();
-  }
-
+  const hourly = repeatHourly(run, stopping.signal);
   return {
     getState() {
       if (getFault()) return 'broken';
       return checkedAt ? 'whole' : 'unchecked';
     },
     run,
-    start: () => runIn(MINUTE_MS),
+    start: hourly.start,
     async stop() {
       stopping.abort();
+      await hourly.ended();
+    },
+  };
+}
+
+/** Runs `run` a minute after the start and an hour after each end, until `stopped`. */
+function repeatHourly(run: () => Promise<void>, stopped: AbortSignal) {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  const runIn = (delayMs: number): void => {
+    timer = setTimeout(() => {
+      running = run().then(() => {
+        if (!stopped.aborted) runIn(HOUR_MS);
+      });
+    }, delayMs).unref();
+  };
+  return {
+    start: () => runIn(MINUTE_MS),
+    async ended() {
       if (timer) clearTimeout(timer);
       await running;
     },
