@@ -85,9 +85,9 @@ async function startServer(bin, isDurable) {
 /** Returns the user to run the server as: PostgreSQL refuses root, and Debian's package creates a user. */
 async function getServerUser() {
   if (process.getuid?.() !== 0) return null;
-  const idOf = async (/** @type {string} */ flag) =>
+  const findId = async (/** @type {string} */ flag) =>
     Number((await run('id', [flag, 'postgres'], { cwd: '/', quiet: true })).output);
-  return { uid: await idOf('-u'), gid: await idOf('-g') };
+  return { uid: await findId('-u'), gid: await findId('-g') };
 }
 
 /** @type {(command: string, args: readonly string[], options: object) => Promise<void>} */

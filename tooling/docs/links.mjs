@@ -53,7 +53,7 @@ export function findLinkFault(root, from, target) {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : normalize(join(dirname(from), path)).replace(/\/$/, '');
   // Records are cited by their number alone.
-  const found = /^docs\/adr\/\d{4}$/.test(file) ? recordOf(root, file) : file;
+  const found = /^docs\/adr\/\d{4}$/.test(file) ? findRecord(root, file) : file;
   if (found === null || !existsSync(join(root, found))) return `${from}: ${target} does not exist`;
   if (anchor === undefined || !found.endsWith('.md')) return null;
   return findAnchors(readFileSync(join(root, found), 'utf8')).has(anchor)
@@ -62,7 +62,7 @@ export function findLinkFault(root, from, target) {
 }
 
 /** @param {string} root @param {string} file */
-function recordOf(root, file) {
+function findRecord(root, file) {
   const index = readFileSync(join(root, 'docs/adr/README.md'), 'utf8');
   const name = new RegExp(`\\((${file.slice('docs/adr/'.length)}-[^)]+)\\)`).exec(index)?.[1];
   return name === undefined ? null : join('docs/adr', name);

@@ -90,7 +90,54 @@ const fileName = {
   }),
 };
 
-const plugin = { rules: { docstring, 'file-name': fileName, 'param-name': paramName } };
+/** Name of a function that reads a field; a verb in front of it names something else. */
+const FIELD_READER = /^(?!(?:any|one|is|has|draw|encode|require)(?:[A-Z]\w*)?Of$)[a-z]\w*Of$/;
+
+/**
+ * True for a field of a value, a destructured field, or either with a default.
+ * @param {import('@typescript-eslint/types').TSESTree.Node} body
+ * @returns {boolean}
+ */
+function isField(body) {
+  switch (body.type) {
+    case 'Identifier':
+    case 'MemberExpression':
+      return true;
+    case 'ChainExpression':
+      return isField(body.expression);
+    case 'LogicalExpression':
+      return body.operator === '??' && isField(body.left);
+    case 'BlockStatement': {
+      const [first] = body.body;
+      return first?.type === 'ReturnStatement' && first.argument !== null && isField(first.argument);
+    }
+    default:
+      return false;
+  }
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+const fieldReader = {
+  meta: {
+    type: 'suggestion',
+    messages: { verb: '`{{name}}` does more than read a field: its name begins with a verb.' },
+    schema: [],
+  },
+  create: ({ report }) => {
+    const check = (/** @type {any} */ id, /** @type {any} */ body) => {
+      if (id?.type === 'Identifier' && FIELD_READER.test(id.name) && !isField(body))
+        report({ node: id, messageId: 'verb', data: { name: id.name } });
+    };
+    return {
+      FunctionDeclaration: (/** @type {any} */ { id, body }) => check(id, body),
+      'VariableDeclarator[init.type=/Function/]': (/** @type {any} */ { id, init }) => check(id, init.body),
+    };
+  },
+};
+
+const plugin = {
+  rules: { docstring, 'field-reader': fieldReader, 'file-name': fileName, 'param-name': paramName },
+};
 
 /** ESLint configurations of these rules. */
 export const plainWordsConfigs = [
@@ -100,5 +147,10 @@ export const plainWordsConfigs = [
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['**/*.test.*', '**/*.spec.ts', '**/*.d.ts'],
     rules: { 'plain-words/file-name': 'error' },
+  },
+  {
+    files: ['{shell,remote-*,shared-kernel,signature-widget,bank-sandbox,tooling}/**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.*', '**/testing/**', '**/testing.{ts,tsx}', '*/{test,bench}/**'],
+    rules: { 'plain-words/field-reader': 'error' },
   },
 ];

@@ -95,3 +95,23 @@ describe('a documented parameter', () => {
     expect(await messages(FILE, `/** @param day of it */\n${text}`)).toEqual(['The function has no parameter `day`.']);
   });
 });
+
+describe('a function named after a field', () => {
+  it.each([
+    'export const ibanOf = (account: Account) => account.iban;',
+    'export const ibanOf = ({ iban }: Account) => iban;',
+    "export function ibanOf(account?: Account) { return account?.iban ?? ''; }",
+    'export const isKeyOf = (key: Key, owner: Owner) => owner.keys.includes(key);',
+  ])('reads it: %s', async (text) => {
+    expect(await messages('bank-sandbox/src/areas/iban-of.ts', `${text}\nexport const more = 1;`)).toEqual([]);
+  });
+
+  it.each([
+    'export const ibanOf = (account: Account) => formatIban(account.iban);',
+    'export function ibanOf(id: string) { const account = find(id); return account.iban; }',
+  ])('does nothing else: %s', async (text) => {
+    expect(await messages('bank-sandbox/src/areas/iban-of.ts', `${text}\nexport const more = 1;`)).toEqual([
+      expect.stringContaining('begins with a verb'),
+    ]);
+  });
+});

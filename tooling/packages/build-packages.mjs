@@ -39,23 +39,23 @@ export async function buildPackages(folders = getBuiltPackages(), say = console.
   await inParallel(stale, availableParallelism(), async ({ folder, print: inputHash }) => {
     const started = Date.now();
     // An interrupted build leaves incomplete files, which match no inputs.
-    rmSync(stampOf(folder), { force: true });
+    rmSync(getStampPath(folder), { force: true });
     await buildPackage(folder);
     mkdirSync(STAMPS, { recursive: true });
-    writeFileSync(stampOf(folder), inputHash);
+    writeFileSync(getStampPath(folder), inputHash);
     say(`  ${folder} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   });
 }
 
 /** @type {(folder: string) => string} */
-function stampOf(folder) {
+function getStampPath(folder) {
   return join(STAMPS, folder);
 }
 
 /** @type {(folder: string, print: string) => boolean} */
 function isFresh(folder, inputHash) {
-  const isBuilt = existsSync(join(ROOT, folder, 'dist')) && existsSync(stampOf(folder));
-  return isBuilt && readFileSync(stampOf(folder), 'utf8') === inputHash;
+  const isBuilt = existsSync(join(ROOT, folder, 'dist')) && existsSync(getStampPath(folder));
+  return isBuilt && readFileSync(getStampPath(folder), 'utf8') === inputHash;
 }
 
 /**

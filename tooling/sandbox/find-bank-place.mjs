@@ -22,11 +22,11 @@ export async function findBankPlace(env = process.env) {
   const folder = env.NCB_DATA_DIR || join(env.NCB_VAR_DIR || VAR, 'bank');
   const running = await findBankAddress(folder);
   const isNamed = Boolean(env.NCB_APP_ORIGIN || env.PORT || env.NCB_PORT);
-  if (running && !isNamed) return placeOf(running, env);
+  if (running && !isNamed) return getPlace(running, env);
   if (!running && !isNamed && env.NCB_VAR_DIR) throw new WrongBank(`No bank works on ${folder}.`);
   const origin = env.NCB_APP_ORIGIN || (await chooseOrigins(Number(env.PORT ?? 7400))).appOrigin;
-  const place = placeOf(origin, env);
-  if (running && env.NCB_VAR_DIR && placeOf(running, env).port !== place.port)
+  const place = getPlace(origin, env);
+  if (running && env.NCB_VAR_DIR && getPlace(running, env).port !== place.port)
     throw new WrongBank(`The bank of ${folder} answers at ${running} and not at ${origin}.`);
   return place;
 }
@@ -36,7 +36,7 @@ export async function findBankPlace(env = process.env) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {BankPlace}
  */
-function placeOf(origin, env) {
+function getPlace(origin, env) {
   const { port, protocol } = new URL(origin);
   return { origin, port: Number(env.NCB_PORT || port || (protocol === 'https:' ? 443 : 80)) };
 }

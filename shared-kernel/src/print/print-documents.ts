@@ -44,9 +44,9 @@ export function printDocuments(
 
 function getTitle(documents: readonly PrintedDocument[], { language }: PaymentPrintOptions): string {
   const { title } = PRINT_TEXTS[language].payment;
-  const nameOf = (document: PrintedDocument) => {
+  const getDocumentName = (document: PrintedDocument) => {
     if (document.kind === 'payroll') return payrollTitle(document.payroll);
     return document.kind === 'payment' ? `${title} ${document.payment.number}` : document.form.title;
   };
-  return documents.map(nameOf).join(', ');
+  return documents.map(getDocumentName).join(', ');
 }

@@ -19,18 +19,18 @@ export function openSourceMemory(storage: () => Storage): SourceMemory | null {
   } catch {
     return null;
   }
-  const nameOf = async (certificates: readonly Uint8Array[]) => {
+  const readOwnerName = async (certificates: readonly Uint8Array[]) => {
     const owner = await getOwnerName(certificates);
     return owner && KEY + owner;
   };
   return {
     async read(certificates) {
-      const name = await nameOf(certificates);
+      const name = await readOwnerName(certificates);
       const savedSource = name && opened.getItem(name);
       return savedSource === 'file' || savedSource === 'iit' ? savedSource : null;
     },
     async save(certificates, source) {
-      const name = await nameOf(certificates);
+      const name = await readOwnerName(certificates);
       if (name) opened.setItem(name, source);
     },
   };

@@ -30,14 +30,14 @@ export function createBucketTarget(place, env) {
     region,
     retries: RETRIES,
   });
-  const keyOf = (/** @type {string} */ path) => (prefix ? `${prefix}/${path}` : path);
-  const addressOf = (/** @type {string} */ path) =>
-    `${endpoint}/${bucket}/${keyOf(path).split('/').map(encodeURIComponent).join('/')}`;
+  const toKey = (/** @type {string} */ path) => (prefix ? `${prefix}/${path}` : path);
+  const toAddress = (/** @type {string} */ path) =>
+    `${endpoint}/${bucket}/${toKey(path).split('/').map(encodeURIComponent).join('/')}`;
   let isConditional = false;
 
   /** @type {(path: string, bytes: Buffer, conditions?: Record<string, string>) => Promise<Response>} */
   const write = (path, bytes, conditions = {}) =>
-    client.fetch(addressOf(path), {
+    client.fetch(toAddress(path), {
       method: 'PUT',
       body: new Uint8Array(bytes),
       headers: { ...getFileHeaders(path), ...conditions },
@@ -46,7 +46,7 @@ export function createBucketTarget(place, env) {
   /** Fails if the store ignores conditions: it would silently lose one of two simultaneous deployments. */
   const proveConditions = async () => {
     if (isConditional) return;
-    const probe = await client.fetch(addressOf(PROBE), { method: 'PUT', body: 'x', headers: { 'if-match': 'none' } });
+    const probe = await client.fetch(toAddress(PROBE), { method: 'PUT', body: 'x', headers: { 'if-match': 'none' } });
     await probe.text();
     if (probe.ok) throw new Error(`${endpoint} takes no notice of If-Match: two deployments could lose each other`);
     if (!CONDITION_FAILED.includes(probe.status))
@@ -56,7 +56,7 @@ export function createBucketTarget(place, env) {
 
   /** @type {(folder: string) => Promise<string[]>} */
   const list = async (folder) => {
-    const start = `${keyOf(folder)}/`;
+    const start = `${toKey(folder)}/`;
     const keys = [];
     for (let token = ''; ;) {
       const more = token && { 'continuation-token': token };
@@ -74,10 +74,10 @@ export function createBucketTarget(place, env) {
     place,
     list,
     async read(path) {
-      const response = await client.fetch(addressOf(path));
+      const response = await client.fetch(toAddress(path));
       if (response.status === 404) return discard(response);
       await requireOk(response, `reading ${path}`);
-      return { bytes: Buffer.from(await response.arrayBuffer()), tag: tagOf(response) };
+      return { bytes: Buffer.from(await response.arrayBuffer()), tag: readTag(response) };
     },
     async put(path, bytes) {
       const response = await write(path, bytes);
@@ -95,7 +95,7 @@ export function createBucketTarget(place, env) {
     async removeFolder(folder) {
       const paths = await list(folder);
       await inParallel(paths, DELETES_AT_ONCE, async (path) => {
-        const response = await client.fetch(addressOf(`${folder}/${path}`), { method: 'DELETE' });
+        const response = await client.fetch(toAddress(`${folder}/${path}`), { method: 'DELETE' });
         if (response.status !== 404) await requireOk(response, `removing ${path}`);
         await response.text();
       });
@@ -107,7 +107,7 @@ export function createBucketTarget(place, env) {
  * Returns the ETag without quotes: Ceph's gateway would compare them too and never match. @type {(response: Response)
  * => string}
  */
-function tagOf(response) {
+function readTag(response) {
   return (response.headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '');
 }
 

@@ -32,11 +32,11 @@ export function buildBalancePlan(balance: string, bankDay: string, expected: rea
     .map((movement) => (movement.day < bankDay ? { ...movement, day: bankDay } : movement))
     .filter(({ day }) => day <= end);
   const days = Array.from({ length: PLAN_DAYS + 1 }, (_, index) => addDays(bankDay, index));
-  const sumOf = (some: readonly ExpectedMovement[]) =>
+  const sumAmounts = (some: readonly ExpectedMovement[]) =>
     some.reduce((sum, { amount }) => addAmounts(sum, amount), '0.00');
   let running = balance;
   const balances = days.map((day) => {
-    running = addAmounts(running, sumOf(movements.filter((movement) => movement.day === day)));
+    running = addAmounts(running, sumAmounts(movements.filter((movement) => movement.day === day)));
     return running;
   });
   const lowestIndex = balances.reduce(
@@ -46,8 +46,8 @@ export function buildBalancePlan(balance: string, bankDay: string, expected: rea
   return {
     balances,
     lowest: { day: days[lowestIndex] ?? bankDay, amount: balances[lowestIndex] ?? balance },
-    outflow: sumOf(movements.filter(({ amount }) => isNegative(amount))),
-    inflow: sumOf(movements.filter(({ amount }) => !isNegative(amount))),
+    outflow: sumAmounts(movements.filter(({ amount }) => isNegative(amount))),
+    inflow: sumAmounts(movements.filter(({ amount }) => !isNegative(amount))),
     largest: findLargest(movements),
   };
 }

@@ -38,7 +38,7 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
   if (!received.ok) return received;
   const rows = accounts.value.accounts;
   const available = rows.reduce((sum, { availableEquivalent }) => addAmounts(sum, availableEquivalent), '0.00');
-  const toBeSent = sumOf(ready.value.rows.filter(isOutgoing));
+  const toBeSent = sumRows(ready.value.rows.filter(isOutgoing));
   return {
     ok: true,
     value: {
@@ -46,9 +46,9 @@ export async function loadMoney({ session, api, ask }: CardServices): Promise<Ou
       currencies: sumPerCurrency(
         rows.map((account) => ({ amount: account.available, currency: account.currencyLetters })),
       ),
-      inProgress: sumOf(inProgress.value.rows.filter(isOutgoing)),
+      inProgress: sumRows(inProgress.value.rows.filter(isOutgoing)),
       ready: toBeSent,
-      received: sumOf(received.value.rows),
+      received: sumRows(received.value.rows),
       after: toBeSent === null ? null : subtractAmounts(available, toBeSent),
     },
   };
@@ -58,7 +58,7 @@ function isOutgoing(row: JournalRow): boolean {
   return isOwn(row) && OUTGOING_TYPES.includes(row.type);
 }
 
-function sumOf(rows: readonly JournalRow[]): string | null {
+function sumRows(rows: readonly JournalRow[]): string | null {
   let sum = '0.00';
   for (const { amount, amountInUah, currencyLetters } of rows) {
     const inHryvnias = currencyLetters === UAH.letters ? amount : amountInUah;

@@ -33,7 +33,7 @@ const COLUMNS = [
 export function CompanyData() {
   const { t, common } = useTexts();
   const answer = useCompanyForm();
-  const valueOf = (form: ClientForm, name: keyof ClientForm) => {
+  const getValue = (form: ClientForm, name: keyof ClientForm) => {
     const value = form[name];
     if (name !== 'type') return value;
     return value === 'legal' || value === 'fop' ? t(`docs.types.${value}`) : value;
@@ -70,7 +70,7 @@ export function CompanyData() {
                 .map(([wire, name]) => (
                   <div key={wire}>
                     <dt>{t(`docs.fields.${name}`)}</dt>
-                    <dd data-field={wire}>{valueOf(answer.data, name) || '—'}</dd>
+                    <dd data-field={wire}>{getValue(answer.data, name) || '—'}</dd>
                   </div>
                 ))}
             </dl>

@@ -30,7 +30,7 @@ export function CompanyDocuments() {
         <ul className={styles['documents']}>
           {answer.data?.documents.map((row) => {
             const document = { ...row, name: getName(row.name) };
-            const buttonOf = (mode: OpenMode, icon: React.ReactNode) => (
+            const renderButton = (mode: OpenMode, icon: React.ReactNode) => (
               <Button
                 type="text"
                 icon={icon}
@@ -50,8 +50,8 @@ export function CompanyDocuments() {
                   )}
                 </span>
                 <span className={styles['actions']}>
-                  {buttonOf('preview', <EyeOutlined />)}
-                  {buttonOf('download', <DownloadOutlined />)}
+                  {renderButton('preview', <EyeOutlined />)}
+                  {renderButton('download', <DownloadOutlined />)}
                 </span>
               </li>
             );

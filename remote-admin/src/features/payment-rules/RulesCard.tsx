@@ -16,7 +16,7 @@ export function RulesCard({ rules }: { rules: Rules }) {
   const next = new Map(
     waiting && listSections(waiting).flatMap((section) => section.rules.map((rule) => [rule.id, rule.value])),
   );
-  const noteOf = (id: string) => {
+  const getNote = (id: string) => {
     if (id === 'perPayment') return t('rules.bankBound', { max: formatLimit(INSTANT_PAYMENT_MAX) });
     if (id === 'perDay') return <DayNote rules={rules} />;
     return id === 'onePersonMax' || id === 'withoutDirectorMax' || id === 'dayMax' ? t(`rules.notes.${id}`) : null;
@@ -31,7 +31,7 @@ export function RulesCard({ rules }: { rules: Rules }) {
             <div key={id} data-field={id} {...(after !== value && { 'data-changes': true })}>
               <dt>
                 {name}
-                <div className="ncb-quiet">{noteOf(id)}</div>
+                <div className="ncb-quiet">{getNote(id)}</div>
               </dt>
               <dd>
                 {after === value ? (

@@ -31,17 +31,17 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
   const text = useSettled(typed.trim(), SEARCH_PAUSE_MS);
   const found = useActivitySearch(version, text);
   const names = useActivityNames(version, codes).data?.activities ?? [];
-  const labelOf = ({ code, name, nameInEnglish }: Activity) =>
+  const formatLabel = ({ code, name, nameInEnglish }: Activity) =>
     `${code} ${language === 'en' && nameInEnglish !== '' ? nameInEnglish : name}`;
-  const labels = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, labelOf(one)]));
+  const labels = new Map([...names, ...(found.data?.activities ?? [])].map((one) => [one.code, formatLabel(one)]));
   const isOtherText = typed.trim() !== text;
   const isWaiting = isOtherText || found.isFetching;
-  const nameOf = (code: string) => labels.get(code) ?? code;
+  const getLabel = (code: string) => labels.get(code) ?? code;
   const matches = isOtherText ? [] : (found.data?.activities ?? []);
   const options =
     typed === ''
-      ? codes.map((code) => ({ value: code, label: nameOf(code) }))
-      : matches.map((one) => ({ value: one.code, label: labelOf(one), disabled: !one.isSelectable }));
+      ? codes.map((code) => ({ value: code, label: getLabel(code) }))
+      : matches.map((one) => ({ value: one.code, label: formatLabel(one), disabled: !one.isSelectable }));
   const emptyText = typed.trim() === '' ? t('activities.type') : t('activities.none');
   return (
     <BoundField<readonly string[]> {...facts} checked={checked} value={codes} onChange={onCodes}>
@@ -56,7 +56,7 @@ export function ActivityField({ version, codes, onCodes, isList, checked, ...fac
           showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
           options={options}
           // The chosen activity may be missing from the options that match the typed text.
-          labelRender={({ value }) => nameOf(String(value))}
+          labelRender={({ value }) => getLabel(String(value))}
           loading={isWaiting}
           notFoundContent={isWaiting ? t('activities.searching') : emptyText}
           classNames={{ popup: { root: 'ncb-whole-options' } }}

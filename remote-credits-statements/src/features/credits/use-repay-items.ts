@@ -39,11 +39,11 @@ export function useRepayItems(deal: CreditDeal): readonly RepayItem[] {
     kind,
     label: common(`repaymentKind.${kind}`),
     amount: getRepaymentSeed(deal, kind).amount,
-    reason: isServed ? reasonOf(deal, kind) : t('credits.repay.notServed'),
+    reason: isServed ? getRepayBlocker(deal, kind) : t('credits.repay.notServed'),
     open: () => goTo(navigation, getRepaymentAddress(deal, kind)),
   }));
 
-  function reasonOf(owed: CreditDeal, kind: RepaymentKind): string | null {
+  function getRepayBlocker(owed: CreditDeal, kind: RepaymentKind): string | null {
     if (canRepay(owed, kind)) return null;
     return kind === RepaymentKind.next && owed.payOverdue !== null
       ? t('credits.repay.overdueFirst')

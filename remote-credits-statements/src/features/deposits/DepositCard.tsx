@@ -105,12 +105,12 @@ function ClosedFacts({ deposit: { paid, currencyLetters } }: Pick<DepositCardPro
 function CardActions({ deposit, dialogs }: DepositCardProps) {
   const { t } = useTexts();
   const { session } = useShell();
-  const reasonOf = (act: 'topUp' | 'withdraw' | 'break') =>
+  const getBlocker = (act: 'topUp' | 'withdraw' | 'break') =>
     getActBlocker(act, deposit, session.user.role, session.bankDay);
   return (
     <div className={styles['actions']}>
       {(['topUp', 'withdraw', 'break'] as const).map((act) => {
-        const reason = reasonOf(act);
+        const reason = getBlocker(act);
         // Actions excluded by the contract are hidden; those forbidden only to this user or today show the reason.
         if (reason === 'terms') return null;
         const button = (

@@ -78,7 +78,7 @@ export function StatementExportDialog({ answer: wholeAnswer, request, shown, onC
           >
             {format === null
               ? t('statementExport.download')
-              : t('statementExport.downloadAs', { format: nameOf(format) })}
+              : t('statementExport.downloadAs', { format: getFormatName(format) })}
           </Button>
         </div>
       }
@@ -103,7 +103,7 @@ export function StatementExportDialog({ answer: wholeAnswer, request, shown, onC
     </Modal>
   );
 
-  function nameOf(of: StatementFileFormat): string {
+  function getFormatName(of: StatementFileFormat): string {
     const line = findLine(of);
     if (line === null || line.name === 'banks' || line.name === 'camt')
       return t(`statementExport.variants.${of as 'camt-08'}`);

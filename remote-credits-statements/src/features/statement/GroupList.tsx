@@ -65,7 +65,7 @@ export function GroupList(props: GroupListProps) {
           <GroupPanel
             group={group}
             onView={onView}
-            onShowAll={() => onFilter({ group: 'day', ...getConditionOf(group, by) })}
+            onShowAll={() => onFilter({ group: 'day', ...getCondition(group, by) })}
           />
         ),
       }}
@@ -84,7 +84,7 @@ export function GroupList(props: GroupListProps) {
 }
 
 /** Returns the condition that shows a group's operations: of a day, a statement of that day. */
-function getConditionOf({ key, rows }: OperationGroupRow, by: OperationGrouping): Partial<StatementSearch> {
+function getCondition({ key, rows }: OperationGroupRow, by: OperationGrouping): Partial<StatementSearch> {
   switch (by) {
     case 'party':
       return { party: key };

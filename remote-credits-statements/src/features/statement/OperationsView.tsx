@@ -60,7 +60,7 @@ export function OperationsView(props: OperationsViewProps) {
 }
 
 /** Folded revaluations are no operations to select. */
-const toneOf = ({ records }: ListedOperation) => (records ? 'quiet' : null);
+const getTone = ({ records }: ListedOperation) => (records ? 'quiet' : null);
 const canSelect = ({ records }: ListedOperation) => !records;
 
 function OperationList(props: OperationsViewProps) {
@@ -121,7 +121,7 @@ function OperationList(props: OperationsViewProps) {
         titleOf={titleOf}
         searchLabel={t('statement.find')}
         canSelect={canSelect}
-        toneOf={toneOf}
+        toneOf={getTone}
         panel={{ ...panel, foot: (row) => <OperationFoot row={row} onView={onView} onPrint={onPrint} /> }}
         menu={menu}
         card={(row) => <OperationCard row={row} hasAccounts={hasAccounts} hasBalance={hasBalance} />}

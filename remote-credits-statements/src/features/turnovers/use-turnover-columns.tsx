@@ -91,15 +91,15 @@ export function useTurnoverColumns(search: TurnoverSearch): readonly RecordColum
       reval: (row) => toMinor(computeRevaluation(row)),
       cur_sal: ({ currentBalance }) => toMinor(currentBalance ?? '0.00'),
     };
-    const widthOf = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
+    const computeWidth = (amounts: (row: ListedTurnover) => readonly string[]) => (rows: readonly ListedTurnover[]) =>
       Math.max(AMOUNT, getAmountWidth(0, rows.flatMap(amounts), language) - LESS);
     const widths: Partial<Record<ColumnKey, RecordColumn<ListedTurnover>['width']>> = {
-      prev_sal: widthOf(({ opening, openingEquivalent }) => [opening, openingEquivalent]),
-      credit: widthOf(({ credit, creditEquivalent }) => [credit, creditEquivalent]),
-      debit: widthOf(({ debit, debitEquivalent }) => [debit, debitEquivalent]),
-      sal: widthOf(({ closing, closingEquivalent }) => [closing, closingEquivalent]),
-      reval: widthOf((row) => [computeRevaluation(row)]),
-      cur_sal: widthOf(({ currentBalance }) => [currentBalance ?? '']),
+      prev_sal: computeWidth(({ opening, openingEquivalent }) => [opening, openingEquivalent]),
+      credit: computeWidth(({ credit, creditEquivalent }) => [credit, creditEquivalent]),
+      debit: computeWidth(({ debit, debitEquivalent }) => [debit, debitEquivalent]),
+      sal: computeWidth(({ closing, closingEquivalent }) => [closing, closingEquivalent]),
+      reval: computeWidth((row) => [computeRevaluation(row)]),
+      cur_sal: computeWidth(({ currentBalance }) => [currentBalance ?? '']),
     };
     const isShown: Partial<Record<ColumnKey, boolean>> = {
       sal_date: search.view === 'days',

@@ -29,7 +29,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
   const answer = useBeneficiaries();
   const stored = answer.data?.rows;
   const { checks } = usePairChecks(useMemo(() => (stored ?? []).filter(hasPair).map(toPair), [stored]));
-  const countryOf = ({ beneficiary: { country } }: CatalogueBeneficiary) => getCountryName(country, language);
+  const getCountry = ({ beneficiary: { country } }: CatalogueBeneficiary) => getCountryName(country, language);
   const columns: readonly RecordColumn<CatalogueBeneficiary>[] = [
     {
       key: 'acnt_co',
@@ -45,11 +45,11 @@ export function Beneficiaries({ address }: CatalogueProps) {
       width: 144,
       givesWayBelow: 760,
       cell: (row) => (
-        <div className="ncb-cut" title={countryOf(row)}>
-          {countryOf(row)}
+        <div className="ncb-cut" title={getCountry(row)}>
+          {getCountry(row)}
         </div>
       ),
-      sortKey: (row) => getAlphabetKey(countryOf(row)),
+      sortKey: (row) => getAlphabetKey(getCountry(row)),
     },
     {
       key: 'ben_bank_swift',
@@ -90,7 +90,7 @@ export function Beneficiaries({ address }: CatalogueProps) {
       }}
       columns={columns}
       card={(row) => ({
-        aside: countryOf(row),
+        aside: getCountry(row),
         below: (
           <>
             <div className="ncb-quiet ncb-second-line">

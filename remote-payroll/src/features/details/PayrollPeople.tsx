@@ -32,7 +32,7 @@ export function PayrollPeople(props: PayrollPeopleProps) {
   return isSeen ? <People {...props} /> : <EmptyView text={t('list.details.totalsOnly')} />;
 }
 
-const placeOf = ({ place }: PersonRow) => String(place);
+const formatPlace = ({ place }: PersonRow) => String(place);
 /** Least width of the amounts, px: room for `100 000,00 UAH`. */
 const AMOUNT_WIDTH = 124;
 const HEIGHT = 52;
@@ -56,7 +56,7 @@ function People({ row, areShown, onShow }: PayrollPeopleProps) {
         name="payrollPeople"
         label={t('list.details.parts.people')}
         rows={rows}
-        rowId={placeOf}
+        rowId={formatPlace}
         rowHeight={rows.some(({ uetr }) => uetr !== null) ? HEIGHT_WITH_UETR : HEIGHT}
         page={page}
         onPage={turnTo}

@@ -35,7 +35,7 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
   return (
     <ImportedRecords<ImportStatus>
       name="importedEmployees"
-      rows={rows.map(recordOf)}
+      rows={rows.map(toRecord)}
       results={ORDER.map((status) => ({ status, tone: TONES[status], text: t(`employees.import.status.${status}`) }))}
       done="saved"
       first="error"
@@ -51,7 +51,7 @@ export function ImportedList({ rows, onEdit }: ImportedListProps) {
   );
 }
 
-function recordOf({ id, draft, status, problems, refusal, notes }: JudgedEmployee) {
+function toRecord({ id, draft, status, problems, refusal, notes }: JudgedEmployee) {
   const saidCode = notes.find(({ kind }) => kind === 'zerosRestored')?.said ?? null;
   return {
     id,

@@ -69,7 +69,7 @@ export function correctRow(
   text: string,
   context: EmployeeContext & { readonly unit: AmountUnit | null },
 ): FileRow {
-  const row = { ...shown.row, ...changeOf(field, text) };
+  const row = { ...shown.row, ...toChange(field, text) };
   const amount = field === 'amount' ? normaliseAmount(text) : shown.amount;
   const isTyped = shown.isTyped || field === 'amount';
   const problems = checkImportedPayrollRow(row, amount, context);
@@ -83,7 +83,7 @@ export function correctRow(
   };
 }
 
-function changeOf(field: RepairedField, text: string): Partial<ImportedPayrollRow> {
+function toChange(field: RepairedField, text: string): Partial<ImportedPayrollRow> {
   switch (field) {
     case 'taxCode':
       return { taxCode: normaliseCode(text) };

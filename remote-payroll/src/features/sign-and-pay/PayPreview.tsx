@@ -130,7 +130,7 @@ function listDocuments(
   t: ReturnType<typeof useTexts>['t'],
   formatDay: (day: string) => string,
 ): readonly DocumentRow[] {
-  const statusOf = (part: PayrollPart) => (compared ? (findPart(compared, part)?.status ?? null) : null);
+  const findStatus = (part: PayrollPart) => (compared ? (findPart(compared, part)?.status ?? null) : null);
   return [
     {
       name: 'payroll',
@@ -141,7 +141,7 @@ function listDocuments(
     },
     {
       name: 'salary',
-      status: statusOf(PayrollPart.salary),
+      status: findStatus(PayrollPart.salary),
       title: t('payment.documents.salary', { number: documents.salaryNumber }),
       about: t('payment.toTransit', { account: getShortAccount(project.transitAccount) }),
       amount: payroll.total,
@@ -151,7 +151,7 @@ function listDocuments(
       : [
           {
             name: 'fee',
-            status: statusOf(PayrollPart.fee),
+            status: findStatus(PayrollPart.fee),
             title: t('payment.documents.fee', { number: documents.feeNumber }),
             about: project.dealDate
               ? t('payment.dealOf', { deal: project.deal, date: formatDay(project.dealDate) })

@@ -24,13 +24,13 @@ import { at, jsonAt, record, type Field } from './record';
 
 const texts = withDefault(list(text), []);
 
-function rowsOf({ columns = [] }: QuestionnaireField): Codec<readonly QuestionnaireRow[]> {
+function createRowsCodec({ columns = [] }: QuestionnaireField): Codec<readonly QuestionnaireRow[]> {
   const cells = columns.map(({ name }) => [name, at(name, withDefault(text, ''))] as const);
   return withDefault(list(record(Object.fromEntries(cells)) as Codec<QuestionnaireRow>), []);
 }
 
 function answerField(field: QuestionnaireField): Field<unknown> {
-  if (field.kind === 'rows') return at<unknown>(field.wire, rowsOf(field));
+  if (field.kind === 'rows') return at<unknown>(field.wire, createRowsCodec(field));
   const isList = field.kind === 'activities' || field.kind === 'countries' || field.kind === 'choices';
   return at<unknown>(field.wire, isList ? texts : withDefault(text, ''));
 }

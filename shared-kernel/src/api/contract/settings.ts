@@ -62,8 +62,8 @@ export const userSettings: Codec<UserSettings> = {
     const columns = byTable(source, COLUMNS, names);
     const favouriteAccounts = names(source[FAVOURITES]);
     const savedSearches = byTable(source, SEARCHES, searches);
-    const startPage = startPageOf(source[START]);
-    const taxReminders = taxesOf(source[TAXES]);
+    const startPage = findStartPage(source[START]);
+    const taxReminders = readTaxes(source[TAXES]);
     return {
       ...fields.decode(wire),
       ...(pageSizes && { pageSizes }),
@@ -111,12 +111,12 @@ function names(value: unknown): readonly string[] | undefined {
   return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
 }
 
-function startPageOf(value: unknown): StartPage | undefined {
+function findStartPage(value: unknown): StartPage | undefined {
   return START_PAGES.find((option) => value === option);
 }
 
 /** Leaves out groups that are not known: a newer client may have stored them. */
-function taxesOf(value: unknown): UserSettings['taxReminders'] {
+function readTaxes(value: unknown): UserSettings['taxReminders'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.fromEntries(
     Object.entries(value).map(([company, groups]) => [
@@ -146,8 +146,8 @@ const KNOWN_SETTINGS: ReadonlySet<string> = new Set(['timeoutInterval', 'showClo
 
 /** True for a valid setting; others are refused, not dropped silently. */
 function isSetting([name, value]: readonly [string, unknown]): boolean {
-  if (name === START) return startPageOf(value) !== undefined;
-  if (name === TAXES) return taxesOf(value) !== undefined;
+  if (name === START) return findStartPage(value) !== undefined;
+  if (name === TAXES) return readTaxes(value) !== undefined;
   if (KNOWN_SETTINGS.has(name)) return name !== FAVOURITES || Array.isArray(value);
   if (SIZE.test(name)) return pageSize(value) !== undefined;
   if (COLUMNS.test(name)) return Array.isArray(value) && names(value)?.length === value.length;

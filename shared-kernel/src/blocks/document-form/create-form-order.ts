@@ -20,18 +20,18 @@ export interface FormOrder<Name extends string> {
  */
 export function createFormOrder<Name extends string>(names: readonly [Name, ...Name[]]): FormOrder<Name> {
   const others = names[names.length - 1] ?? names[0];
-  const nameOf = (field: string): Name => {
+  const toName = (field: string): Name => {
     const [part = ''] = field.split('.');
     const whole = field.replace(/\.(\w)/g, (_, first: string) => first.toUpperCase());
     return names.find((name) => name === whole) ?? names.find((name) => name === part) ?? others;
   };
-  const getPosition = (field: string) => names.indexOf(nameOf(field));
+  const getPosition = (field: string) => names.indexOf(toName(field));
   return {
     getPosition,
     getProblemLinks: (problems, labelOf) => {
       const links = new Map<Name, ProblemLink>();
       for (const { field } of problems.toSorted((a, b) => getPosition(a.field) - getPosition(b.field))) {
-        const name = nameOf(field);
+        const name = toName(field);
         if (!links.has(name)) links.set(name, { field, label: labelOf(name) });
       }
       return [...links.values()];

@@ -48,7 +48,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
   const roomForOthers = feasible.length === 1 ? MIN_WIDTHS.one : MIN_WIDTHS.all;
   const outside = feasible.filter(({ action }) => width >= (isForward(action) ? MIN_WIDTHS.forward : roomForOthers));
 
-  const nameOf = ({ action, documents: targets }: PossibleAction<Row>, isButton = false) =>
+  const formatActionName = ({ action, documents: targets }: PossibleAction<Row>, isButton = false) =>
     t(targets.length < documents.length ? 'selection.partly' : 'selection.counted', {
       action: t(isButton && action === 'send' ? 'send.short' : `${action}.button`),
       count: targets.length,
@@ -65,7 +65,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
         // Stays enabled so that keyboard users reach the reason too.
         danger: isPossible && one.action === 'delete',
         label: isPossible ? (
-          nameOf(one)
+          formatActionName(one)
         ) : (
           <span className="ncb-quiet">{`${t(`${one.action}.button`)}: ${reasonsOf(one)}`}</span>
         ),
@@ -80,7 +80,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
       action={one.action}
       running={actions.running}
       isMain={isMain}
-      text={nameOf(one, true)}
+      text={formatActionName(one, true)}
       onPress={() => run(one)}
     />
   );
@@ -102,7 +102,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
             </span>
             <RefusalList
               of={main}
-              title={nameOf(main)}
+              title={formatActionName(main)}
               onDrop={() => list.marks.selected.set(main.documents.map(({ id }) => id))}
             />
           </>

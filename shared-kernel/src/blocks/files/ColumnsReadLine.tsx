@@ -20,10 +20,10 @@ const NONE = -1;
 export function ColumnsReadLine({ read, namedColumns, onChoice }: ColumnsReadLineProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const headingOf = (place: number) => read.headings[place]?.trim() || t('columnsRead.unnamed', { place: place + 1 });
+  const getHeading = (place: number) => read.headings[place]?.trim() || t('columnsRead.unnamed', { place: place + 1 });
   const understood = namedColumns.flatMap(({ column, label }) => {
     const place = read.recognised[column];
-    return place === undefined ? [] : [t('columnsRead.pair', { label, heading: headingOf(place) })];
+    return place === undefined ? [] : [t('columnsRead.pair', { label, heading: getHeading(place) })];
   });
   const options = [
     { value: NONE, label: t('columnsRead.none') },
@@ -31,7 +31,7 @@ export function ColumnsReadLine({ read, namedColumns, onChoice }: ColumnsReadLin
       value: place,
       label: t('columnsRead.option', {
         place: place + 1,
-        heading: headingOf(place),
+        heading: getHeading(place),
         example: read.examples[place] || '–',
       }),
     })),

@@ -53,7 +53,7 @@ export function ImportedRecords<Status extends string>(props: ImportedRecordsPro
   type Row = ImportedRecord & { readonly status: Status };
   const { name, rows, results, done, first, titles, fieldText, widths, onEdit } = props;
   const { t, common } = useTexts();
-  const placeOf = (status: Status) => results.findIndex((fate) => fate.status === status);
+  const findPlace = (status: Status) => results.findIndex((fate) => fate.status === status);
   const columns: readonly RecordColumn<Row>[] = [
     {
       key: 'line',
@@ -74,7 +74,7 @@ export function ImportedRecords<Status extends string>(props: ImportedRecordsPro
       title: t('records.status'),
       ...(widths && { width: widths.status }),
       cell: ({ status }) => {
-        const place = placeOf(status);
+        const place = findPlace(status);
         const fate = results[place];
         return (
           fate && (
@@ -84,7 +84,7 @@ export function ImportedRecords<Status extends string>(props: ImportedRecordsPro
           )
         );
       },
-      sortKey: ({ status }) => placeOf(status),
+      sortKey: ({ status }) => findPlace(status),
     },
     {
       key: 'name',

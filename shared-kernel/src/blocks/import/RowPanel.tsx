@@ -29,10 +29,10 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
   const [arePartsOpen, setPartsOpen] = useState(
     parts.some((column) => row.row[column] || problems.some((problem) => problem.column === column)),
   );
-  const firstOf = (column: string) => problems.find((problem) => problem.column === column) ?? null;
+  const findFirst = (column: string) => problems.find((problem) => problem.column === column) ?? null;
   // A field shows one problem; the others are listed separately.
   const isBelow = (problem: RowProblem) =>
-    firstOf(problem.column) === problem &&
+    findFirst(problem.column) === problem &&
     (usual.some((column) => column === problem.column) ||
       (arePartsOpen && parts.some((column) => column === problem.column)));
   const further = problems.filter((problem) => !isBelow(problem));
@@ -42,7 +42,7 @@ export function RowPanel({ list, row, onClose }: RowPanelProps) {
       key={column}
       column={column}
       value={row.row[column] ?? ''}
-      problem={firstOf(column)}
+      problem={findFirst(column)}
       onChange={(value) => list.change(row.id, { [column]: value })}
     />
   );

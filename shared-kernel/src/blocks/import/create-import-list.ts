@@ -83,7 +83,7 @@ export function createImportList<D extends RowDocument>(rules: RowRules<D>): Imp
     },
     confirmPairs: (ids) =>
       replace('other', ids, (before) => {
-        const pair = store.pairOf(before);
+        const pair = store.findPair(before);
         return pair === null ? before : { ...before, confirmedPair: pair };
       }),
     append(read, areExcluded = false) {

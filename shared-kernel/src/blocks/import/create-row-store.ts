@@ -17,7 +17,7 @@ interface RowStore<D extends RowDocument> {
   isRepeated(id: string): boolean;
   lacksAccount(row: ImportedRow): boolean;
   /** Returns the key of the row's account and code; null until both are valid. */
-  pairOf(row: ImportedRow<D>): string | null;
+  findPair(row: ImportedRow<D>): string | null;
   findCheck(row: ImportedRow<D>): ReceiverCheck | undefined;
   /** @returns false if these comparisons are already applied */
   compare(checks: PairChecks): boolean;
@@ -69,20 +69,20 @@ export function createRowStore<D extends RowDocument>(rules: RowRules<D>): RowSt
     sums.count(status, row, 1);
   }
 
-  function pairOf(row: ImportedRow<D>): string | null {
+  function findPair(row: ImportedRow<D>): string | null {
     const pair = rules.pairOf?.(row);
     return pair ? getPairKey(pair) : null;
   }
 
   function findCheck(row: ImportedRow<D>): ReceiverCheck | undefined {
-    const pair = checks.size === 0 ? null : pairOf(row);
+    const pair = checks.size === 0 ? null : findPair(row);
     return pair === null ? undefined : checks.get(pair);
   }
 
   function getPairResult(row: ImportedRow<D>): PairResult {
     const check = findCheck(row);
     if (check?.verdict === 'differs') return 'wrong';
-    return hasPairQuestion(check) && row.confirmedPair !== pairOf(row) ? 'question' : 'fine';
+    return hasPairQuestion(check) && row.confirmedPair !== findPair(row) ? 'question' : 'fine';
   }
 
   function assignNumbers(next: NextNumbers): ReadonlyMap<string, string> {
@@ -94,7 +94,7 @@ export function createRowStore<D extends RowDocument>(rules: RowRules<D>): RowSt
     rows,
     put,
     lacksAccount,
-    pairOf,
+    findPair,
     findCheck,
     find: (id) => rows[toPlace(id)],
     findStatus: (id) => statuses[toPlace(id)],

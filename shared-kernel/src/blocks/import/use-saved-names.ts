@@ -18,9 +18,9 @@ export function useSavedNames(rows: readonly ImportedRow[]) {
     () => new Set((data?.differing ?? []).flatMap(({ id }) => saved.get(id)?.id ?? [])),
     [data, saved],
   );
-  const nameOf = ({ id }: DifferingName) => {
+  const getName = ({ id }: DifferingName) => {
     const row = saved.get(id);
     return row ? textOf(nameColumn, row) : '';
   };
-  return { checks: data, differing, nameOf };
+  return { checks: data, differing, nameOf: getName };
 }

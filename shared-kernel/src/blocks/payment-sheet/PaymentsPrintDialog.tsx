@@ -23,10 +23,10 @@ export function PaymentsPrintDialog({ documents, onClose }: PaymentsPrintDialogP
   // A document number may contain characters that a file name may not.
   const nameSuffix = isOne ? only.number.replace(/[^\p{L}\p{N}-]/gu, '_') : session.bankDay;
   const areRequests = documents.every(({ type }) => isRequestType(type));
-  const titleOf = (number: string) =>
+  const formatTitle = (number: string) =>
     areRequests ? t('requestTitle', { number }) : common('documentTitle', { number });
   const job: PrintJob<readonly PrintedDocument[]> = {
-    title: isOne ? titleOf(only.number) : t('printTitle', { count: documents.length }),
+    title: isOne ? formatTitle(only.number) : t('printTitle', { count: documents.length }),
     fileName: `${t(areRequests ? 'requestFileName' : 'fileName')}-${nameSuffix}`,
     hasLanguages: documents.some(({ type }) => type === DocumentType.uahPayment),
     collect: async (signal, onProgress) => {

@@ -45,13 +45,13 @@ export interface DueDayRule {
  */
 export function listDueDays({ start, periods, dueDay, basis, payDay = (day) => day }: DueDayRule): readonly DueDay[] {
   const planned = (number: number) => getDueDate(start, dueDay, number);
-  const endOf = (day: string) => (basis === DayCount.thirty360 ? day : payDay(day));
+  const toEnd = (day: string) => (basis === DayCount.thirty360 ? day : payDay(day));
   return Array.from({ length: periods }, (_, index) => {
     const number = index + 1;
     const plannedOn = planned(number);
-    const from = index === 0 ? start : endOf(planned(index));
+    const from = index === 0 ? start : toEnd(planned(index));
     const isMonth = index > 0 || planned(0) === start;
-    return { number, plannedOn, payOn: payDay(plannedOn), period: { from, to: endOf(plannedOn), isMonth } };
+    return { number, plannedOn, payOn: payDay(plannedOn), period: { from, to: toEnd(plannedOn), isMonth } };
   });
 }
 

@@ -107,15 +107,17 @@ export function correctColumnsByContent(
       place === first || (isNamed(name) && !reserved.has(place) && !claimed.has(place)) ? [place] : [],
     );
     if (named.length < 2) continue;
-    const textsOf = (place: number) => listTexts(table, column, place);
+    const listColumnTexts = (place: number) => listTexts(table, column, place);
     const possible = named.filter((place) => {
-      const filled = textsOf(place).filter((text) => text.trim() !== '');
+      const filled = listColumnTexts(place).filter((text) => text.trim() !== '');
       return filled.slice(0, ROWS_LOOKED_AT).some(meaning.isCell) && !isOwn(column, filled, own);
     });
     const best = possible.includes(first) ? first : possible[0];
     if (best === undefined) continue;
     if (best !== first) columns.set(column, best);
-    const others = possible.filter((place) => place !== best && isDifferent(meaning, textsOf(best), textsOf(place)));
+    const others = possible.filter(
+      (place) => place !== best && isDifferent(meaning, listColumnTexts(best), listColumnTexts(place)),
+    );
     if (others.length > 0) doubtful.set(column, others);
   }
   const used = new Set([...DECIDING.map(({ column }) => columns.get(column))]);

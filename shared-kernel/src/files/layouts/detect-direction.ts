@@ -137,15 +137,15 @@ function directByColumn(
   place: number,
   { directions = {} }: DirectionChoice,
 ): DirectedLayout {
-  const valueOf = ({ cells }: TableRow) => toText(cells[place]);
-  const found = (layout.sideColumn?.directionsOf ?? getDirections)(table.rows.map(valueOf));
+  const readValue = ({ cells }: TableRow) => toText(cells[place]);
+  const found = (layout.sideColumn?.directionsOf ?? getDirections)(table.rows.map(readValue));
   const toDirection = (value: string) => directions[value] ?? found.get(value) ?? null;
   return {
-    layout: withDirection(layout, (row) => toDirection(valueOf(row))),
+    layout: withDirection(layout, (row) => toDirection(readValue(row))),
     direction: {
       place,
       heading: table.columns[place] ?? '',
-      values: collectValues(layout, table, valueOf, toDirection),
+      values: collectValues(layout, table, readValue, toDirection),
     },
   };
 }
@@ -156,7 +156,7 @@ function directByAmounts(
   { debit, credit }: AmountPair,
   { directions = {} }: DirectionChoice,
 ): DirectedLayout {
-  const sideOf = ({ cells }: TableRow): string => {
+  const findSide = ({ cells }: TableRow): string => {
     const [isDebit, isCredit] = [isAmount(cells[debit]), isAmount(cells[credit])];
     if (isDebit === isCredit) return isDebit ? 'both' : '';
     return isDebit ? 'outgoing' : 'incoming';
@@ -165,15 +165,15 @@ function directByAmounts(
   const toDirection = (value: string): MoneyDirection | null =>
     isMoneyDirection(value) ? value : (directions[value] ?? (value === '' ? 'outgoing' : null));
   const own = layout.columns.get('sum_cur');
-  const amountOf = (row: TableRow): Cell => {
-    const side = sideOf(row);
+  const findAmount = (row: TableRow): Cell => {
+    const side = findSide(row);
     if (side === 'both' && own !== undefined && own !== debit && own !== credit) return row.cells[own] ?? '';
     return row.cells[side === 'incoming' ? credit : debit] ?? '';
   };
   const heading = [debit, credit].map((place) => table.columns[place] ?? '').join(' / ');
-  const values = collectValues(layout, table, sideOf, toDirection).filter(({ value }) => value !== '');
+  const values = collectValues(layout, table, findSide, toDirection).filter(({ value }) => value !== '');
   return {
-    layout: { ...withDirection(layout, (row) => toDirection(sideOf(row))), amountOf },
+    layout: { ...withDirection(layout, (row) => toDirection(findSide(row))), amountOf: findAmount },
     direction: { place: null, heading, values },
   };
 }

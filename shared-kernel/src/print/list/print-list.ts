@@ -117,19 +117,19 @@ function getColumnWidths(
   });
   const sum = (getValue: (column: PrintedColumn, index: number) => number) =>
     columns.reduce((all, column, index) => all + getValue(column, index), 0);
-  const needOf = (_: PrintedColumn, index: number) => needs[index] ?? 0;
-  const freeWidth = width - sum(needOf);
+  const getNeed = (_: PrintedColumn, index: number) => needs[index] ?? 0;
+  const freeWidth = width - sum(getNeed);
   if (freeWidth >= 0) {
     const shares = sum((column) => (isFixed(column) ? 0 : column.share));
     return columns.map(
-      (column, index) => needOf(column, index) + (isFixed(column) ? 0 : (freeWidth * column.share) / shares),
+      (column, index) => getNeed(column, index) + (isFixed(column) ? 0 : (freeWidth * column.share) / shares),
     );
   }
   // If space is short, wrapping columns shrink first, then all, as a clipped page would be worse.
-  const wrapped = sum((column, index) => (isFixed(column) ? 0 : needOf(column, index)));
+  const wrapped = sum((column, index) => (isFixed(column) ? 0 : getNeed(column, index)));
   const rest = wrapped + freeWidth;
-  if (rest < wrapped / 2) return columns.map((column, index) => (needOf(column, index) * width) / (width - freeWidth));
-  return columns.map((column, index) => needOf(column, index) * (isFixed(column) ? 1 : rest / wrapped));
+  if (rest < wrapped / 2) return columns.map((column, index) => (getNeed(column, index) * width) / (width - freeWidth));
+  return columns.map((column, index) => getNeed(column, index) * (isFixed(column) ? 1 : rest / wrapped));
 }
 
 /** Letters differ in width: words up to two characters shorter may be as wide as the longest. */

@@ -55,11 +55,11 @@ export function createLineWriter(doc: jsPDF, family: string): (lines: readonly L
     if (!weightGlyphs) doc.text(first.text, first.left, first.base);
     const glyphs = (glyphsByWeight[weight] ??= new Array<string | undefined>(CODES));
     const font = internals.getFont();
-    const glyphOf = (code: number): string =>
+    const getGlyph = (code: number): string =>
       (glyphs[code] ??= toLiteral(escaping.pdfEscape16(String.fromCharCode(code), font)));
     const parts = (weightGlyphs ? lines : others).map(({ text, left, base }) => {
       let bytes = '';
-      for (let at = 0; at < text.length; at += 1) bytes += glyphOf(text.charCodeAt(at));
+      for (let at = 0; at < text.length; at += 1) bytes += getGlyph(text.charCodeAt(at));
       return `1 0 0 1 ${(left * POINTS_PER_MM).toFixed(2)} ${((height - base) * POINTS_PER_MM).toFixed(2)} Tm (${bytes}) Tj\n`;
     });
     if (parts.length > 0) internals.write(`BT\n/${font.id} ${size} Tf\n${color}\n${parts.join('')}ET`);

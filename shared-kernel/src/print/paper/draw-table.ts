@@ -37,14 +37,14 @@ export function drawTable(
   if (!first) return;
   const titles = columns.map(({ title }) => title);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
-  const heightOf = (cells: readonly string[], weight: TextStyle['weight']) => {
+  const measureHeight = (cells: readonly string[], weight: TextStyle['weight']) => {
     const lines = columns.map((column, index) =>
       paper.lines(cells[index] ?? '', column.width - 2 * PADDING, { size, weight }),
     );
     return Math.max(1, ...lines.map(({ length }) => length)) * getLineHeight({ size }) + 2 * PADDING;
   };
   // A header is never the last line of a page.
-  if (!flow.hasRoom(heightOf(titles, 'bold') + heightOf(first, 'normal'))) flow.newPage();
+  if (!flow.hasRoom(measureHeight(titles, 'bold') + measureHeight(first, 'normal'))) flow.newPage();
 
   let heads = 0;
   const last = columns.length - 1;

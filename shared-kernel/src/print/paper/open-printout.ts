@@ -82,7 +82,7 @@ export function openPrintout({ orientation, title, language }: PrintoutOptions):
   const widths: Record<Weight, Map<string, number>> = { normal: new Map(), bold: new Map() };
 
   /** Caches widths of characters at 1 pt: asking the font costs more than drawing. */
-  const widthOf = (sign: string, weight: Weight): number => {
+  const measureWidth = (sign: string, weight: Weight): number => {
     const cached = widths[weight].get(sign);
     if (cached !== undefined) return cached;
     const width = doc.setFont(FONT_FAMILY, weight).getStringUnitWidth(sign);
@@ -95,7 +95,7 @@ export function openPrintout({ orientation, title, language }: PrintoutOptions):
     const cached = widths[weight].get(part);
     if (cached !== undefined) return cached;
     let sum = 0;
-    for (const sign of part) sum += widthOf(sign, weight);
+    for (const sign of part) sum += measureWidth(sign, weight);
     if (widths[weight].size < WIDTHS_MAX) widths[weight].set(part, sum);
     return sum;
   };

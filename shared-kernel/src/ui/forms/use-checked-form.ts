@@ -78,9 +78,9 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
   const wasSubmitted = submittedStages.has(stage);
   const [bankProblems, setBankProblems] = useState(NONE);
 
-  const placeOf = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
+  const getPlace = (problem: { field: string }) => shownUnder[problem.field] ?? problem.field;
   const own = check(values).filter(
-    (problem) => wasSubmitted || touched.has(placeOf(problem)) || isShownAtOnce(problem),
+    (problem) => wasSubmitted || touched.has(getPlace(problem)) || isShownAtOnce(problem),
   );
   const shown: readonly FieldProblem[] = [...bankProblems, ...own.map((problem) => ({ params: {}, ...problem }))];
 
@@ -107,8 +107,8 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
       // The bank's problems were about the former values.
       setBankProblems(NONE);
     },
-    problemOf: (field) => shown.find((problem) => placeOf(problem) === field) ?? null,
-    problems: shown.map((problem) => ({ ...problem, field: placeOf(problem) })),
+    problemOf: (field) => shown.find((problem) => getPlace(problem) === field) ?? null,
+    problems: shown.map((problem) => ({ ...problem, field: getPlace(problem) })),
     wasChecked: wasSubmitted,
     leave(field) {
       // The user did not choose to start in this field, so leaving it is no mistake.
@@ -118,12 +118,12 @@ export function useCheckedForm<Values extends object>(options: CheckedFormOption
     checkAll() {
       setSubmittedStages((before) => new Set(before).add(stage));
       const [first] = check(present());
-      if (first) focus(placeOf(first));
+      if (first) focus(getPlace(first));
       return !first;
     },
     showBankProblems(problems) {
       setBankProblems(problems);
-      if (problems[0]) focus(placeOf(problems[0]));
+      if (problems[0]) focus(getPlace(problems[0]));
     },
     formProps: {
       form,

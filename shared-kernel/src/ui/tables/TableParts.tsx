@@ -125,13 +125,13 @@ export const SortContext = createContext<TableSort | null>(null);
 
 export function SortSign({ column }: { column: string }) {
   const sort = useContext(SortContext);
-  const signOf = (isDescending: boolean) =>
+  const getSignClass = (isDescending: boolean) =>
     sort?.column === column && sort.isDescending === isDescending ? 'active' : '';
   return (
     <span className="ant-table-column-sorter ant-table-column-sorter-full">
       <span className="ant-table-column-sorter-inner" aria-hidden>
-        <CaretUpOutlined className={`ant-table-column-sorter-up ${signOf(false)}`} />
-        <CaretDownOutlined className={`ant-table-column-sorter-down ${signOf(true)}`} />
+        <CaretUpOutlined className={`ant-table-column-sorter-up ${getSignClass(false)}`} />
+        <CaretDownOutlined className={`ant-table-column-sorter-down ${getSignClass(true)}`} />
       </span>
     </span>
   );

@@ -70,7 +70,7 @@ function Terms({ deposit }: { deposit: Deposit }) {
   const { accounts } = useOwnAccounts();
   const { start, end, rate, basis, payout, earlyRate, topUpMinimum, topUpUntil, withdrawRest, currencyLetters } =
     deposit;
-  const ibanOf = (id: string | null) => formatIban(accounts.find((account) => account.id === id)?.iban ?? '');
+  const findIban = (id: string | null) => formatIban(accounts.find((account) => account.id === id)?.iban ?? '');
   const facts = [
     ['start', t('deposits.fields.deal_start'), formatDay(start)],
     ['end', t('deposits.fields.deal_end'), formatDay(end)],
@@ -102,9 +102,9 @@ function Terms({ deposit }: { deposit: Deposit }) {
     [
       'interestAccount',
       t('deposits.fields.interest_acn_id'),
-      payout === InterestPayout.capitalised ? '' : ibanOf(deposit.interestAccountId),
+      payout === InterestPayout.capitalised ? '' : findIban(deposit.interestAccountId),
     ],
-    ['returnAccount', t('deposits.fields.acn_id'), ibanOf(deposit.returnAccountId)],
+    ['returnAccount', t('deposits.fields.acn_id'), findIban(deposit.returnAccountId)],
   ] as const;
   return (
     <dl className="ncb-facts">

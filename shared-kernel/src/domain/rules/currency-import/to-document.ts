@@ -55,7 +55,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnData): Currenc
   const impliedKind = isOwnBank ? CurrencyPaymentKind.own : CurrencyPaymentKind.external;
   const kind = row.cur_pmt_type?.trim() ? readChoice('cur_pmt_type', row.cur_pmt_type) : impliedKind;
   const parts = readAddressParts(row);
-  const place = placeOf(row, account);
+  const place = readPlace(row, account);
   const head = readHead(row, own, currencyCode);
   const basis = readBasis(row, own, currencyCode);
   // Listed one by one: spreading thousands of objects takes a third of the time of a file.
@@ -93,7 +93,7 @@ export function toCurrencyPayment(row: CurrencyImportRow, own: OwnData): Currenc
 }
 
 /** The address of a row on one line, and the country: of its own column, of the address or of the IBAN. */
-function placeOf(row: CurrencyImportRow, account: string) {
+function readPlace(row: CurrencyImportRow, account: string) {
   const place = extractCountry(readText(row, 'ben_addr'), readCountry(row.ben_country));
   return { ...place, country: place.country || (findCountry(getIbanCountry(account))?.numeric ?? '') };
 }
