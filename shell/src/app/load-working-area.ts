@@ -1,7 +1,7 @@
 /** Loads the working area as one lazy chunk, so that sign-in does not pay for it. */
 export function loadWorkingArea() {
   loadWorkStyles();
-  return import(/* webpackChunkName: "work" */ '../frame/WorkingArea');
+  return import(/* webpackChunkName: "work" */ '../frame');
 }
 
 function getWorkStyles(): string | undefined {
