@@ -5,7 +5,7 @@ import type { BankConfig } from '../config';
 
 /**
  * Storage and service workers of the shell's origin. Not "cache", which holds code only, nor "cookies", which would
- * delete those of the bank's other sites. Source: docs/adr/0222
+ * delete those of the bank's other sites. Source: docs/adr/0029#emptied-at-sign-out
  */
 const CLEARED_AT_SIGN_OUT = '"storage"';
 

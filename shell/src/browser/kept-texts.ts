@@ -2,7 +2,7 @@ import { browserStore, tabStore } from './text-store';
 
 declare const __NCB_DEVELOPMENT__: boolean;
 
-/** Keys of choices for this browser and of the registry. They outlive a sign-out (docs/adr/0222). */
+/** Keys of choices for this browser and of the registry. They outlive a sign-out (docs/adr/0029#emptied-at-sign-out). */
 export const BROWSER_KEYS = {
   theme: 'ncb.theme',
   wideMenu: 'ncb.menu.wide',

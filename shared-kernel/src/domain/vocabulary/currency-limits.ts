@@ -59,7 +59,7 @@ export const FILE_NAME_MAX = 120;
  */
 export const SETTLEMENT_DAYS = 180;
 
-/** Kind of a contract: settlement terms depend on it. Source: docs/adr/0221 */
+/** Kind of a contract: settlement terms depend on it. Source: docs/adr/0084#kind-of-a-contract */
 export const ContractKind = { import: 'import', export: 'export', services: 'services', loan: 'loan' } as const;
 export type ContractKind = (typeof ContractKind)[keyof typeof ContractKind];
 
