@@ -31,9 +31,3 @@ export function normaliseCountry(text: string): string {
   const code = text.replace(/[\s\u00a0\u202f]/g, '').toUpperCase();
   return /^[0-9]{1,2}$/.test(code) ? code.padStart(3, '0') : code;
 }
-
-/**
- * The bank's own country; residents of any other are non-residents. Source:
- * docs/requirements/currency-payroll-credits-statements.md#currency-values.
- */
-export const UKRAINE = { alpha2: 'UA', alpha3: 'UKR', numeric: '804' } as const satisfies Country;

@@ -1,2 +1,3 @@
-export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country, UKRAINE } from './countries';
+export { COUNTRIES, findCountry, isCountry, normaliseCountry, type Country } from './countries';
 export { findCountryByName, isCountryName } from './country-names';
+export { UKRAINE } from './ukraine';

@@ -1,4 +1,4 @@
-import { type Language, getLanguageTag } from '../vocabulary';
+import type { Language } from '../vocabulary';
 import { toDayAndMonth, toDotted, toDottedMoment } from './calendar-date';
 import { ENGLISH_MONTHS } from './english-months';
 
@@ -23,9 +23,4 @@ const ENGLISH: DateFormats = {
 /** Returns the date formats of a language, always the same functions: memoized columns depend on them. */
 export function getDateFormats(language: Language): DateFormats {
   return language === 'en' ? ENGLISH : DOTTED;
-}
-
-/** Returns the locale of dates in words: `en` alone is American, `November 29, 2026`. */
-export function getDateLocale(language: Language): string {
-  return language === 'en' ? 'en-GB' : getLanguageTag(language);
 }

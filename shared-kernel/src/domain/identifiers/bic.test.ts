@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import vectors from '../../../test/data/vectors.json';
 import { COUNTRIES } from '../countries';
-import { getBicCountry, normaliseBic, checkBic } from './bic';
+import { getBicCountry, normaliseBic } from './bic';
+import { checkBic } from './check-bic';
 
 const KEY = 'sep4.identity.invalidCodeValueBIC';
 const text = (pattern: string) => fc.stringMatching(new RegExp(`^${pattern}$`));

@@ -1,5 +1,6 @@
 export { BalanceAccount, getBalanceAccount } from './balance-account';
-export { getBicCountry, isSameBank, normaliseBic, checkBic } from './bic';
+export { getBicCountry, isSameBank, normaliseBic } from './bic';
+export { checkBic } from './check-bic';
 export { findCardNumber, isCardNumber, isMaskedCard, maskCard, maskCards } from './card-number';
 export {
   checkCompanyCode,

@@ -3,7 +3,8 @@ import { formatIban } from '../identifiers';
 import type { DayCount } from '../interest';
 import { formatInCurrency } from '../money';
 import { InterestPayout, type DepositOperationKind } from '../vocabulary';
-import { DAY_COUNT_WORDS, PAYOUT_WORDS } from './day-count-words';
+import { DAY_COUNT_WORDS } from './day-count-words';
+import { PAYOUT_WORDS } from './payout-words';
 import { section, type PrintoutSection } from './printout-section';
 
 export interface ContractDeposit {

@@ -2,7 +2,8 @@ import { toDotted } from '../dates';
 import type { DayCount } from '../interest';
 import { formatInCurrency } from '../money';
 import { EarlyReturn, type InterestPayout } from '../vocabulary';
-import { DAY_COUNT_WORDS, PAYOUT_WORDS } from './day-count-words';
+import { DAY_COUNT_WORDS } from './day-count-words';
+import { PAYOUT_WORDS } from './payout-words';
 import { section, type PrintoutSection } from './printout-section';
 
 export interface PrintedOffer {

@@ -1,4 +1,5 @@
-import { computeArrival, type StepWithFee, isUetr } from './compute-arrival';
+import { computeArrival, type StepWithFee } from './compute-arrival';
+import { isUetr } from './is-uetr';
 
 const SENT = { amount: '12480.00', feePayer: 'SHA', withheld: '0.00' } as const;
 const sentStep: StepWithFee = { kind: 'sent', bic: 'SBXXUA2X', bank: 'Наш', fee: null };

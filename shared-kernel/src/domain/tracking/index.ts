@@ -1,1 +1,2 @@
-export { computeArrival, type Arrival, type SentPayment, type StepWithFee, isUetr } from './compute-arrival';
+export { computeArrival, type Arrival, type SentPayment, type StepWithFee } from './compute-arrival';
+export { isUetr } from './is-uetr';

@@ -9,7 +9,7 @@ export * from './credits';
 export * from './currency';
 export * from './currency-limits';
 export * from './currency-operations';
-export * from './document-type';
+export * from './document-kind';
 export * from './document-status';
 export * from './document-type';
 export * from './identification';

@@ -1,4 +1,5 @@
-import { PAYROLL, type DocumentKind, DocumentType } from './document-type';
+import { PAYROLL, type DocumentKind } from './document-kind';
+import { DocumentType } from './document-type';
 
 /** `/main/<page>`. Source: docs/requirements/shell-accounts-admin.md#pages. */
 export const PAGES = [

@@ -16,8 +16,3 @@ export function canCreatePayment({ status, type, linked = [] }: Request): boolea
   const isLive = status !== DocumentStatus.aborted && status !== DocumentStatus.unsaved;
   return type === DocumentType.buyRequest && isLive && judgeLinkedPayments(linked) !== 'blocked';
 }
-
-/** True for payments. Source: docs/requirements/hryvnia-payments.md#templates. */
-export function canBecomeTemplate({ type }: { readonly type: DocumentKind }): boolean {
-  return type === DocumentType.uahPayment || type === DocumentType.currencyPayment;
-}

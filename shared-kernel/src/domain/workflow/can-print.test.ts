@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, PAYROLL, STORED_STATUSES, type DocumentKind } from '../vocabulary';
 import { canPrint, canPrintSigned } from './can-print';
-import { canBecomeTemplate } from './can-create-payment';
+import { canBecomeTemplate } from './can-become-template';
 
 describe('canPrint', () => {
   it.each([1, 2, 3, 4, 5] as const)('prints a stored document of type %d in every status', (type) => {

@@ -3,7 +3,8 @@ import { DocumentStatus, SignScheme, type DocumentKind, type Role, type Signatur
 import { isAllowedInStatus } from './document-actions';
 import { canDelete } from './can-delete';
 import { canPrint, canPrintSigned } from './can-print';
-import { canCreatePayment, canBecomeTemplate } from './can-create-payment';
+import { canCreatePayment } from './can-create-payment';
+import { canBecomeTemplate } from './can-become-template';
 import { canSign, type Signer } from './can-sign';
 import { getRecallTransition, getSignTransition } from './transitions';
 

@@ -1,5 +1,5 @@
 export { getApprovedTransition, type ApprovalSigner, type ApprovalState } from './approved-transition';
-export { canSign, type Signer, isNextSigner, type NextSigner, type WithNextSigners } from './can-sign';
+export { canSign, type Signer } from './can-sign';
 export { getAllowedActions, WORKFLOW_ACTIONS } from './get-allowed-actions';
 export type { ActionContext, WorkflowAction } from './get-allowed-actions';
 export { canDelete, type Deleter } from './can-delete';
@@ -12,8 +12,6 @@ export {
   type AccessMode,
   type MenuAccess,
   type MenuViewer,
-  seesPayrolls,
-  seesSalaries,
 } from './menu-access';
 export {
   hasInstruction,
@@ -24,8 +22,10 @@ export {
   type ListedDocument,
   type SigningUser,
 } from './own-documents';
+export { seesPayrolls, seesSalaries } from './payroll-access';
 export { canPrint, canPrintSigned, hasSwiftMessage, isForSwift } from './can-print';
-export { canCreatePayment, canBecomeTemplate } from './can-create-payment';
+export { canCreatePayment } from './can-create-payment';
+export { canBecomeTemplate } from './can-become-template';
 export {
   getRecallTransition,
   getSendTransition,
@@ -35,4 +35,5 @@ export {
   isHalfSigned,
 } from './transitions';
 export type { Transition } from './transition-table';
+export { isNextSigner, type NextSigner, type WithNextSigners } from './next-signers';
 export { getNextAction } from './get-next-action';

@@ -60,12 +60,3 @@ export function getClosedPages(mode: AccessMode): readonly PageOfSomeModes[] {
 export function canEnterPages(companyStatus: CompanyStatus, userStatus: UserStatus): boolean {
   return companyStatus === CompanyStatus.active && userStatus === UserStatus.active;
 }
-
-export function seesPayrolls(access: PayrollAccess): boolean {
-  return access !== PayrollAccess.none;
-}
-
-/** True for individual salaries: rows, employees, import, export, print; signing needs it too. */
-export function seesSalaries(access: PayrollAccess): boolean {
-  return access === PayrollAccess.full;
-}

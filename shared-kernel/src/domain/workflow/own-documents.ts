@@ -8,7 +8,7 @@ import {
 } from '../vocabulary';
 import { canPrint } from './can-print';
 import { getNextAction } from './get-next-action';
-import { isNextSigner, type WithNextSigners } from './can-sign';
+import { isNextSigner, type WithNextSigners } from './next-signers';
 
 export interface ListedDocument extends WithNextSigners {
   readonly status: DocumentStatus;
