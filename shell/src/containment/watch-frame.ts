@@ -37,19 +37,21 @@ export function watchFrame(faults: FrameFaults): () => () => void {
   let thefts = 0;
   let arrived: Event | null = null;
 
-  const isInFrame = (target: EventTarget | null): target is Element =>
-    target instanceof Element && target.closest(FRAME) !== null;
+  const findFramePart = (target: EventTarget | null) => (target instanceof Element ? target.closest(FRAME) : null);
+  const isInFrame = (target: EventTarget | null): target is Element => findFramePart(target) !== null;
   globalThis.addEventListener(
     'click',
     (event) => {
-      if (!isOn || !isInFrame(event.target)) return;
+      const part = findFramePart(event.target);
+      if (!isOn || !part) return;
+      // On the part itself: the phone's menu stands outside `#root`.
+      part.addEventListener('click', (arriving) => (arrived = arriving), { capture: true, once: true });
       setTimeout(() => {
         if (arrived !== event && isOn) faults.onSwallowed();
       }, 0);
     },
     true,
   );
-  document.getElementById('root')?.addEventListener('click', (event) => (arrived = event), true);
   for (const kind of ['pointerdown', 'keydown'] as const) {
     globalThis.addEventListener(
       kind,

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { watchFrame } from './watch-frame';
+
+const onSwallowed = jest.fn();
+const startLooking = watchFrame({ onCovered: () => undefined, onSwallowed, onFocusTaken: () => undefined });
+const swallow = (event: Event) => event.stopPropagation();
+let stopLooking: () => void;
+
+/** Clicks and waits for the check after the click. */
+async function clicks(selector: string): Promise<void> {
+  document.querySelector<HTMLElement>(selector)?.click();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1);
+  });
+}
+
+describe('watchFrame', () => {
+  beforeEach(() => {
+    onSwallowed.mockClear();
+    document.body.innerHTML = `
+      <div id="root"><header class="ncb-top-bar"><button id="bar"></button></header><button id="page"></button></div>
+      <div class="ncb-drawer"><button id="menu"></button></div>`;
+    stopLooking = startLooking();
+  });
+  afterEach(() => {
+    stopLooking();
+    document.removeEventListener('click', swallow, true);
+  });
+
+  it.each(['#bar', '#menu', '#page'])('finds nothing swallowed of a click that reaches %s', async (place) => {
+    await clicks(place);
+    expect(onSwallowed).not.toHaveBeenCalled();
+  });
+
+  it.each(['#bar', '#menu'])('tells of each click that a page keeps from %s', async (place) => {
+    document.addEventListener('click', swallow, true);
+    await clicks(place);
+    await clicks(place);
+    expect(onSwallowed).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves clicks on the page to the page', async () => {
+    document.addEventListener('click', swallow, true);
+    await clicks('#page');
+    expect(onSwallowed).not.toHaveBeenCalled();
+  });
+});
