@@ -23,7 +23,7 @@ import {
   type PinnedManifest,
   type RegistryEntry,
 } from '../registry';
-import { nativeFetch } from '../security';
+import { nativeFetch, whenStaying } from '../security';
 import { buildOffer, type WorkLibraries } from './build-offer';
 import { forgetFailedLoads, listSharedPackages, type SharedPackage } from './list-shared-packages';
 import { loadStyleSheet, type StyleSheet } from './page-styles';
@@ -122,10 +122,12 @@ export function createFederation({ workLibraries, language }: FederationOptions)
         const styles = (await pendingStyles) ?? null;
         const isStyled = !pendingStyles || styles !== null;
         if (module && (module.page ?? module.card) && isStyled) return { ok: true, module, styles };
+        await whenStaying();
         if (!isStyled) console.error(`remote ${entry.name}: its style sheet did not come, or is not what was deployed`);
         noteFailure(entry.name);
         return { ok: false, fault: isStyled ? 'code' : 'styles' };
       } catch (error) {
+        await whenStaying();
         // The user sees a code; the console has the full reason.
         console.error(`remote ${entry.name}: ${String(error)}`);
         noteFailure(entry.name);

@@ -1,6 +1,7 @@
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { RemoteCard, RemotePage, RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import { reportInterference } from '../containment';
+import { whenStaying } from '../security';
 import { getModuleName, parseCardPart, type RegistryEntry } from '../registry';
 import type { Federation } from './create-federation';
 import type { PageFault } from './load-log';
@@ -57,6 +58,7 @@ export async function loadPart(entry: RegistryEntry, part: string, loading: Part
   try {
     await addTexts(translations, entry.name, collectTexts(isCard ? module.card : module.page));
   } catch (error) {
+    await whenStaying();
     console.error(`remote ${entry.name}: ${String(error)}`);
     return fail('texts');
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageLoader } from '../federation';
+import { isLeaving } from '../security';
 
 /** Pause before the same remote is reported again, ms. */
 const NOTICE_PAUSE = 10_000;
@@ -13,6 +14,7 @@ export function useRemoteErrors(loader: PageLoader, onError: (remote: string) =>
   useEffect(() => {
     const reportedAt = new Map<string, number>();
     const blame = (source: string) => {
+      if (isLeaving()) return;
       const remote = loader.attributeError(source);
       const now = performance.now();
       if (remote === null || now - (reportedAt.get(remote) ?? -Infinity) < NOTICE_PAUSE) return;

@@ -1,3 +1,5 @@
+import { failWhenStaying } from './leaving';
+
 interface Network {
   readonly fetch: typeof fetch;
   readonly digest: SubtleCrypto['digest'];
@@ -15,7 +17,7 @@ export function saveNetwork(): void {
   const { fetch, crypto } = globalThis;
   const { subtle } = crypto;
   saved = {
-    fetch: fetch.bind(globalThis),
+    fetch: (input, init) => fetch.call(globalThis, input, init).catch(failWhenStaying),
     digest: subtle.digest.bind(subtle),
     importKey: subtle.importKey.bind(subtle),
     verify: subtle.verify.bind(subtle),
