@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { WITHOUT_WINDOWS } from './support/browser';
+import { FIREFOX, WITHOUT_WINDOWS } from './support/browser';
 import { DATABASE_SERVER } from './support/database';
 import { NGINX } from './support/nginx';
-import type { BankOptions } from './support/test';
+import type { Fixtures, WorkerFixtures } from './support/test';
+
+/** Walks of daily work, of which Chromium does more in the stories of each package. */
+const DAILY_WALKS = /daily-walks/;
 
 const NEEDS_NGINX = NGINX && DATABASE_SERVER ? [] : [/behind-nginx/];
 
@@ -10,7 +13,7 @@ const NEEDS_NGINX = NGINX && DATABASE_SERVER ? [] : [/behind-nginx/];
  * End-to-end tests. Shell and widget are two origins by host name or by port; each test uses one way and has its own
  * bank.
  */
-export default defineConfig<object, BankOptions>({
+export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: 'stories',
   globalSetup: './support/first-day.ts',
   outputDir: '../var/test-results',
@@ -34,7 +37,23 @@ export default defineConfig<object, BankOptions>({
   },
   // Tests that lock users out or move the bank's day run last, in their own bank.
   projects: [
-    { name: 'ports', use: { hosts: 'ports' }, testIgnore: [/one-signature|sign-in-codes/, ...NEEDS_NGINX] },
+    { name: 'ports', use: { hosts: 'ports' }, testIgnore: [/one-signature|sign-in-codes/, DAILY_WALKS, ...NEEDS_NGINX] },
     { name: 'names', use: { hosts: 'names' }, testMatch: /one-signature|sign-in-codes/ },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        launchOptions: FIREFOX,
+        hosts: 'ports',
+        // Firefox has no Data Saver to simulate.
+        prefetchesPages: true,
+        // Preferences of the profile replace what Playwright cannot emulate here.
+        contextOptions: {},
+        // Its style is refused by the content security policy, and reported like an error of the page.
+        screenshot: 'off',
+        actionTimeout: 30_000,
+      },
+      testMatch: DAILY_WALKS,
+    },
   ],
 });

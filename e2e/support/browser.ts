@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { ROOT } from './root';
+
 /**
  * Features that Playwright turns off: Chromium uses only the last --disable-features, so its list is repeated. Source:
  * chromiumSwitches.ts
@@ -53,3 +56,14 @@ export const WITHOUT_WINDOWS = { ...WITH_WINDOWS, executablePath };
 
 /** Launch options of tests with long computations, such as DSTU 4145 keys: with JavaScript optimisation. */
 export const WITH_OPTIMIZATION = { ...BROWSER, executablePath };
+
+/** Launch options of Firefox ESR, driven by WebDriver BiDi (docs/adr/0227). */
+export const FIREFOX = {
+  channel: 'moz-firefox',
+  executablePath: join(ROOT, 'e2e/support/firefox.mjs'),
+  firefoxUserPrefs: {
+    // What Chromium's context emulates: colours measured during a transition would be wrong.
+    'ui.prefersReducedMotion': 1,
+    'layout.css.prefers-color-scheme.content-override': 1,
+  },
+};

@@ -52,12 +52,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   prefetchesPages: [false, { option: true }],
 
-  person: async ({ browser, bank, viewport, locale, contextOptions, prefetchesPages }, use) => {
+  person: async ({ browser, browserName, bank, viewport, locale, contextOptions, prefetchesPages }, use) => {
     const complaints: string[] = [];
     expectedComplaints.length = 0;
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, viewport, ...(locale && { locale }) });
       if (!prefetchesPages) await context.addInitScript(saveData);
+      if (browserName === 'firefox') await context.addInitScript(insertTextByEditing);
       const page = await context.newPage();
       recordComplaints(page, complaints);
       return new Person(page, bank);
@@ -73,6 +74,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 function saveData(): void {
   const { connection } = navigator as unknown as { readonly connection: object };
   Object.defineProperty(connection, 'saveData', { value: true });
+}
+
+/**
+ * Lets `fill` edit a field as a person's input method does. Playwright's own script for WebDriver BiDi sets `value`, which
+ * React takes for its own change and ignores.
+ */
+function insertTextByEditing(): void {
+  const insert = (text: string): Element | undefined => {
+    const { activeElement } = document;
+    // Playwright goes on in the frame that is returned.
+    if (activeElement instanceof HTMLIFrameElement) return activeElement;
+    document.execCommand('insertText', false, text);
+    return undefined;
+  };
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
 export function filterUnexpected(complaints: readonly string[]): readonly string[] {

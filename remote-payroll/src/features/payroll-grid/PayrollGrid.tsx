@@ -98,6 +98,8 @@ export function PayrollGrid({ grid, width, isEditable, onPaste, onSearch, empty,
         onPaste={handlePaste}
         onCopy={handleCopy}
         onClick={onClick}
+        // Firefox pastes and copies where the selection is, not where the focus is.
+        onFocus={({ target, currentTarget }) => target === currentTarget && getSelection()?.collapse(target)}
         onDoubleClick={() => isEditable && dispatch({ do: 'edit', text: null })}
         data-field="employees"
       >
