@@ -37,7 +37,11 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   },
   // Tests that lock users out or move the bank's day run last, in their own bank.
   projects: [
-    { name: 'ports', use: { hosts: 'ports' }, testIgnore: [/one-signature|sign-in-codes/, DAILY_WALKS, ...NEEDS_NGINX] },
+    {
+      name: 'ports',
+      use: { hosts: 'ports' },
+      testIgnore: [/one-signature|sign-in-codes/, DAILY_WALKS, ...NEEDS_NGINX],
+    },
     { name: 'names', use: { hosts: 'names' }, testMatch: /one-signature|sign-in-codes/ },
     {
       name: 'firefox',

@@ -1,8 +1,15 @@
 import { ensureObjectStore } from './ensure-object-store.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
-import { ensureBrowser, ensureHeadlessShell, ensureNginx, ensureOpenssl, ensureXmllint } from './requirements.mjs';
+import {
+  ensureBrowser,
+  ensureFirefox,
+  ensureHeadlessShell,
+  ensureNginx,
+  ensureOpenssl,
+  ensureXmllint,
+} from './requirements.mjs';
 
-/** @typedef {{ browser: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} RequiredPrograms */
+/** @typedef {{ browser: boolean, firefox: boolean, nginx: boolean, postgres: boolean, objectStore: boolean }} RequiredPrograms */
 
 /**
  * Provides the programs that tests need besides Node: found, installed or started on demand, stopped at the end.
@@ -22,6 +29,7 @@ export function getPrograms(required, say) {
       const headless = await ensureHeadlessShell();
       env = { ...env, CHROME_PATH: await ensureBrowser(), HEADLESS_SHELL_PATH: headless };
     }
+    if (required.firefox) env = { ...env, FIREFOX_PATH: await ensureFirefox() };
     if (required.nginx) env = { ...env, NGINX_PATH: await ensureNginx() };
     if (required.postgres) {
       const postgres = await ensurePostgres();
@@ -62,5 +70,5 @@ export function getPrograms(required, say) {
  */
 export function getRequiredPrograms(chosen, isWhole) {
   const has = (/** @type {string} */ folder) => isWhole || chosen.includes(folder);
-  return { browser: true, nginx: isWhole, postgres: true, objectStore: has('tooling') };
+  return { browser: true, firefox: isWhole, nginx: isWhole, postgres: true, objectStore: has('tooling') };
 }

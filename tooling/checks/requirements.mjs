@@ -32,6 +32,17 @@ export async function ensureHeadlessShell() {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : '';
 }
 
+/**
+ * Finds or installs Firefox ESR, for the daily walks: `FIREFOX_PATH` or Debian's package.
+ * @returns {Promise<string>} its path
+ */
+export async function ensureFirefox() {
+  const path = process.env['FIREFOX_PATH'] || '/usr/bin/firefox-esr';
+  if (!existsSync(path)) await installDebian('firefox-esr');
+  if (existsSync(path)) return path;
+  throw new Error('No Firefox: install Firefox ESR (Debian: firefox-esr) or set FIREFOX_PATH');
+}
+
 export async function ensureOpenssl() {
   if (await canRun('openssl', ['version'])) return;
   await installDebian('openssl');

@@ -52,6 +52,6 @@ export default {
       // The kit's own packages, and pages that a bench generates.
       ignoreDependencies: ['webpack-cli', '@ncb/remote-.*', 'ncb-monolith-pages'],
     },
-    e2e: { entry: ['bench/*.ts', 'support/iit/page.js'] },
+    e2e: { entry: ['bench/*.ts', 'support/iit/page.js', 'support/firefox.mjs'] },
   },
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
 import { watchFrame } from './watch-frame';
 
 const onSwallowed = jest.fn();
@@ -17,9 +18,19 @@ async function clicks(selector: string): Promise<void> {
 describe('watchFrame', () => {
   beforeEach(() => {
     onSwallowed.mockClear();
-    document.body.innerHTML = `
-      <div id="root"><header class="ncb-top-bar"><button id="bar"></button></header><button id="page"></button></div>
-      <div class="ncb-drawer"><button id="menu"></button></div>`;
+    render(
+      <>
+        <div id="root">
+          <header className="ncb-top-bar">
+            <button id="bar" />
+          </header>
+          <button id="page" />
+        </div>
+        <div className="ncb-drawer">
+          <button id="menu" />
+        </div>
+      </>,
+    );
     stopLooking = startLooking();
   });
   afterEach(() => {

@@ -9,7 +9,9 @@ describe('leaving', () => {
     jest.useFakeTimers();
     settled.mockClear();
   });
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   it('lets a request fail at once on a page that stays', async () => {
     expect(isLeaving()).toBe(false);
