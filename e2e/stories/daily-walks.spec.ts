@@ -191,8 +191,8 @@ test('a payment is filled in, signed and sent in a window of 360 pixels', async 
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', '5');
 });
 
-/** Requests at which a page is left, from its first script to the code of its cards. */
-const MOMENTS = [/assets\/app\./, /api\/get_user_info/, /assets\/work\./, /remotes\/.*entry\.js/];
+/** Requests at which a page is left, from the session's to the code of its cards. */
+const MOMENTS = [/api\/get_user_info/, /remotes\/.*entry\.js/];
 
 test('a page that is left while it loads shows no fault and throws no error', async ({ person }) => {
   // The browser's own message about each script that it has ended itself.

@@ -3,22 +3,16 @@ import { createTranslations, loadCommonTexts } from '@ncb/shared-kernel/i18n';
 import { hasRequiredFeatures } from './browser';
 import { LanguageProvider, getStoredLanguage, loadShellTexts } from './languages';
 import { firstKernelTexts, firstShellTexts } from './public';
-import { failWhenStaying, installTrustedTypes, saveNetwork, watchLeaving } from './security';
+import { installTrustedTypes, saveNetwork } from './security';
 import { addNonceToStyles } from './theme';
 
 /** Origins of development servers; empty in production. */
 declare const __NCB_SCRIPT_ORIGINS__: readonly string[];
 
-/** Webpack's loader of the shell's own chunks. */
-declare let __webpack_chunk_load__: (chunk: number | string) => Promise<void>;
-
 /** Page of a remote outside sign-in and working area. docs/adr/0102. */
 const REGISTRATION = /^\/ncb\/register\/?$/i;
 
 async function start(): Promise<void> {
-  watchLeaving();
-  const loadChunk = __webpack_chunk_load__;
-  __webpack_chunk_load__ = (chunk) => loadChunk(chunk).catch(failWhenStaying);
   saveNetwork();
   installTrustedTypes(__NCB_SCRIPT_ORIGINS__);
   addNonceToStyles();

@@ -3,8 +3,12 @@ import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { SessionProvider, createSessionStore, openTabs } from '../session';
 import { startContainment } from '../containment';
+import { failWhenStaying, watchLeaving } from '../security';
 import { App } from './App';
 import { watchLostFocus } from './watch-lost-focus';
+
+/** Webpack's loader of the shell's own chunks. */
+declare let __webpack_chunk_load__: (chunk: number | string) => Promise<void>;
 
 const MENU_ITEM = '[role="menuitem"], [role="menuitemradio"]';
 
@@ -20,6 +24,9 @@ function preventMenuEnter(): void {
 }
 
 export function makeView(translations: Translations): ReactNode {
+  watchLeaving();
+  const loadChunk = __webpack_chunk_load__;
+  __webpack_chunk_load__ = (chunk) => loadChunk(chunk).catch(failWhenStaying);
   startContainment('/ncb/main');
   watchLostFocus();
   preventMenuEnter();

@@ -1,5 +1,3 @@
-import { failWhenStaying } from './leaving';
-
 interface Network {
   readonly fetch: typeof fetch;
   readonly digest: SubtleCrypto['digest'];
@@ -17,7 +15,7 @@ export function saveNetwork(): void {
   const { fetch, crypto } = globalThis;
   const { subtle } = crypto;
   saved = {
-    fetch: (input, init) => fetch.call(globalThis, input, init).catch(failWhenStaying),
+    fetch: fetch.bind(globalThis),
     digest: subtle.digest.bind(subtle),
     importKey: subtle.importKey.bind(subtle),
     verify: subtle.verify.bind(subtle),

@@ -4,7 +4,7 @@ import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { browserStore, createListeners, readKeptTexts, restoreKeptTexts, TAB_KEYS, tabStore } from '../browser';
-import { nativeFetch } from '../security';
+import { failWhenStaying, nativeFetch } from '../security';
 import { saveInOtherTabs } from './save-in-other-tabs';
 import { createSettingsKeeper, type SettingsKeeper } from './create-settings-keeper';
 import type { Tabs } from './tabs';
@@ -102,7 +102,7 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   const bank = createApiClient({
-    fetch: nativeFetch,
+    fetch: (input, init) => nativeFetch(input, init).catch(failWhenStaying),
     baseUrl,
     languageTag,
     identity: () => toIdentity(getInfo()),
