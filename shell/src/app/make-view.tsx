@@ -3,7 +3,7 @@ import { getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import { SessionProvider, createSessionStore, openTabs } from '../session';
 import { startContainment } from '../containment';
-import { failWhenStaying, watchLeaving } from '../security';
+import { failWhenStaying, watchLeaving } from '../leaving';
 import { App } from './App';
 import { watchLostFocus } from './watch-lost-focus';
 

@@ -39,13 +39,14 @@ export function watchFrame(faults: FrameFaults): () => () => void {
 
   const findFramePart = (target: EventTarget | null) => (target instanceof Element ? target.closest(FRAME) : null);
   const isInFrame = (target: EventTarget | null): target is Element => findFramePart(target) !== null;
+  const arrive = (event: Event) => (arrived = event);
   globalThis.addEventListener(
     'click',
     (event) => {
       const part = findFramePart(event.target);
       if (!isOn || !part) return;
       // On the part itself: the phone's menu stands outside `#root`.
-      part.addEventListener('click', (arriving) => (arrived = arriving), { capture: true, once: true });
+      part.addEventListener('click', arrive, true);
       setTimeout(() => {
         if (arrived !== event && isOn) faults.onSwallowed();
       }, 0);

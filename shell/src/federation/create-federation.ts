@@ -23,7 +23,8 @@ import {
   type PinnedManifest,
   type RegistryEntry,
 } from '../registry';
-import { nativeFetch, whenStaying } from '../security';
+import { whenStaying } from '../leaving';
+import { nativeFetch } from '../security';
 import { buildOffer, type WorkLibraries } from './build-offer';
 import { forgetFailedLoads, listSharedPackages, type SharedPackage } from './list-shared-packages';
 import { loadStyleSheet, type StyleSheet } from './page-styles';

@@ -1,7 +1,7 @@
 import type { Translations } from '@ncb/shared-kernel/i18n';
 import type { RemoteCard, RemotePage, RemoteTexts } from '@ncb/shared-kernel/remote-contract';
 import { reportInterference } from '../containment';
-import { whenStaying } from '../security';
+import { whenStaying } from '../leaving';
 import { getModuleName, parseCardPart, type RegistryEntry } from '../registry';
 import type { Federation } from './create-federation';
 import type { PageFault } from './load-log';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageLoader } from '../federation';
-import { whenStaying } from '../security';
+import { whenStaying } from '../leaving';
 
 /** Pause before the same remote is reported again, ms. */
 const NOTICE_PAUSE = 10_000;

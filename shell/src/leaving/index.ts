@@ -1,0 +1,1 @@
+export { failWhenStaying, watchLeaving, whenStaying } from './leaving';
