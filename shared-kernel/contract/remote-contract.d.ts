@@ -63,6 +63,7 @@ declare const DocumentType: {
   readonly convertRequest: 5;
 };
 type DocumentType = (typeof DocumentType)[keyof typeof DocumentType];
+
 declare const PAYROLL = 'payroll';
 type DocumentKind = DocumentType | typeof PAYROLL;
 declare const DECLARATION = 'declaration';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageLoader } from '../federation';
-import { whenStaying } from '../leaving';
+import { isLeaving } from '../leaving';
 
 /** Pause before the same remote is reported again, ms. */
 const NOTICE_PAUSE = 10_000;
@@ -14,15 +14,15 @@ export function useRemoteErrors(loader: PageLoader, onError: (remote: string) =>
   useEffect(() => {
     const reportedAt = new Map<string, number>();
     const blame = (source: string) => {
+      if (isLeaving()) return;
       const remote = loader.attributeError(source);
       const now = performance.now();
       if (remote === null || now - (reportedAt.get(remote) ?? -Infinity) < NOTICE_PAUSE) return;
       reportedAt.set(remote, now);
       reportError(remote);
     };
-    const onThrown = ({ filename, error }: ErrorEvent) =>
-      void whenStaying().then(() => blame(`${filename} ${getStack(error)}`));
-    const onRejected = ({ reason }: PromiseRejectionEvent) => void whenStaying().then(() => blame(getStack(reason)));
+    const onThrown = ({ filename, error }: ErrorEvent) => blame(`${filename} ${getStack(error)}`);
+    const onRejected = ({ reason }: PromiseRejectionEvent) => blame(getStack(reason));
     globalThis.addEventListener('error', onThrown);
     globalThis.addEventListener('unhandledrejection', onRejected);
     return () => {

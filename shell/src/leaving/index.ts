@@ -1,1 +1,1 @@
-export { failWhenStaying, watchLeaving, whenStaying } from './leaving';
+export { failWhenStaying, isLeaving, watchLeaving, whenStaying } from './leaving';

@@ -11,9 +11,11 @@ export function watchLeaving(): void {
   addEventListener('beforeunload', () => (staysAt = performance.now() + LEAVING_MS));
 }
 
+export const isLeaving = () => performance.now() < staysAt;
+
 /** Resolves at once, or, while the page is being left, once it has stayed all the same. */
 export const whenStaying = () =>
-  new Promise<void>((resolve) => (performance.now() < staysAt ? setTimeout(resolve, LEAVING_MS) : resolve()));
+  new Promise<void>((resolve) => (isLeaving() ? setTimeout(resolve, LEAVING_MS) : resolve()));
 
 /** Rejects with the failure of a request {@link whenStaying}. */
 export const failWhenStaying = (error: unknown): Promise<never> =>
