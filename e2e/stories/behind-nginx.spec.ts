@@ -219,6 +219,8 @@ test('the log of nginx has a request with its id, and not its query', async ({ b
       .find((line) => line.includes(String(headers['x-request-id'])));
   await expect.poll(readLine).toBeDefined();
   expect(JSON.parse(readLine() ?? '')).toMatchObject({ method: 'GET', path: '/ncb/api/get_billing', status: 401 });
+  await sendRequest(host, host, '/ncb/main/miPmtJournal?acnt=UA60canary');
+  await expect.poll(() => bank.readAccessLog()).toContain('"path":"/ncb/main/miPmtJournal"');
   expect(bank.readAccessLog()).not.toMatch(/canary|clnt_id/);
 });
 

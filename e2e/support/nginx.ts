@@ -54,6 +54,7 @@ export async function startBehindNginx(): Promise<BankBehindNginx> {
   const nginx = await startNginx(folder, {
     ...{ appOrigin, signOrigin, siteDir: site, banks: processes },
     accessLog: join(folder, 'access.log'),
+    errorLog: join(folder, 'error.log'),
   });
 
   return {

@@ -48,6 +48,7 @@ const BANK_MATCHES = [
  * @property {string | null} [iitWidgetUrl] page of the IIT widget, as the bank's NCB_IIT_WIDGET_URL
  * @property {{ certificate: string, key: string } | null} [tls] files, where the origins are https
  * @property {string} [accessLog] file of the log of requests
+ * @property {string} [errorLog]
  */
 
 /**
@@ -55,7 +56,8 @@ const BANK_MATCHES = [
  * @param {NginxSite} site
  */
 export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks, tls = null, ...more }) {
-  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null, accessLog = '/var/log/nginx/ncb.log' } = more;
+  const { scriptOrigins = [], connectOrigins = [], iitWidgetUrl = null } = more;
+  const { accessLog = '/var/log/nginx/ncb.log', errorLog = '/var/log/nginx/ncb-error.log' } = more;
   const [app, sign] = [parseHttpAddress(appOrigin, '--app'), parseHttpAddress(signOrigin, '--sign')];
   const iit = iitWidgetUrl ? parseHttpAddress(iitWidgetUrl, '--iit-widget') : null;
   if (!isAbsolute(siteDir)) throw new Error(`--site is the whole path of a folder, not ${siteDir}`);
@@ -64,6 +66,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
   for (const word of [
     siteDir,
     accessLog,
+    errorLog,
     ...scriptOrigins,
     ...connectOrigins,
     ...Object.values(tls ?? {}),
@@ -78,6 +81,8 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     `${port || (protocol === 'https:' ? 443 : 80)}${protocol === 'https:' ? ' ssl http2' : ''}`;
   const listens = [...new Set([listen(app), listen(sign)])];
   const withTls = tls ? buildTls(tls) : '';
+  // Lines of lesser levels quote the request with its query. What failed there is in the log of requests.
+  const logs = `access_log ${accessLog} ncb;\n  error_log ${errorLog} emerg;`;
 
   return fillTemplate(readFileSync(TEMPLATE, 'utf8'), {
     APP_ORIGIN: app.origin,
@@ -88,7 +93,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     SIGN_LISTEN: listen(sign),
     SITE: siteDir,
     TLS: withTls,
-    ACCESS_LOG: accessLog,
+    LOGS: logs,
     SCRIPT_ORIGINS: scriptOrigins.map((origin) => ` ${origin}`).join(''),
     CONNECT_ORIGINS: connectOrigins.map((origin) => ` ${origin}`).join(''),
     APP_PERMISSIONS: buildPermissions('(self)'),
@@ -104,7 +109,7 @@ export function buildNginxConfiguration({ appOrigin, signOrigin, siteDir, banks,
     COMMON_HEADERS: Object.entries(COMMON_HEADERS)
       .map(([name, value]) => `  add_header ${name} "${value}" always;`)
       .join('\n'),
-    OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls, accessLog)).join('\n'),
+    OTHER_HOSTS: listens.map((port) => buildOtherHosts(port, withTls, logs)).join('\n'),
   });
 }
 
@@ -151,12 +156,12 @@ function buildBankLocation(match) {
   }`;
 }
 
-/** @type {(listen: string, tls: string, accessLog: string) => string} */
-function buildOtherHosts(listen, tls, accessLog) {
+/** @type {(listen: string, tls: string, logs: string) => string} */
+function buildOtherHosts(listen, tls, logs) {
   return `server {
   listen ${listen} default_server;
   server_name _;
-  access_log ${accessLog} ncb;
+  ${logs}
   ${tls}
   server_tokens off;
   client_header_timeout 20s;

@@ -41,9 +41,16 @@ describe('the configuration of nginx', () => {
   it('logs requests of every host without their query', () => {
     const text = buildNginxConfiguration({ ...SITE, accessLog: '/logs/ncb.log' });
     expect(text.match(/access_log \/logs\/ncb\.log ncb;/g)).toHaveLength(3);
-    expect(/log_format[^;]*;/.exec(text)?.[0]).not.toMatch(
-      /\$(?:request|args|query_string|request_uri|http_referer)\b/,
-    );
+    const format = /log_format[^;]*;/.exec(text)?.[0];
+    expect(format).not.toMatch(/\$(?:request|args|query_string|request_uri|http_referer)\b/);
+    expect(format).toContain('"path":"$ncb_path"');
+    const [, pattern = ''] = /map \$request_uri \$ncb_path \{\s+"~([^"]*)" \$ncb_before_query;\s+\}/.exec(text) ?? [];
+    expect(new RegExp(pattern).exec('/ncb/accounts?acnt=1')?.groups).toEqual({ ncb_before_query: '/ncb/accounts' });
+  });
+
+  it('writes no line that quotes a request with its query: those are of lesser levels than emerg', () => {
+    const text = buildNginxConfiguration({ ...SITE, errorLog: '/logs/error.log' });
+    expect(text.match(/error_log .*/g)).toEqual(Array(3).fill('error_log /logs/error.log emerg;'));
   });
 
   it('leaves nothing to be filled in', () => {
