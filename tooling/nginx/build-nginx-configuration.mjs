@@ -125,6 +125,9 @@ function buildTls({ certificate, key }) {
     `ssl_certificate_key ${key};`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
     `ssl_ciphers ${CIPHERS.join(':')};`,
+    // A ticket's key lives as long as nginx: with it recorded traffic could be read later.
+    'ssl_session_tickets off;',
+    'ssl_session_cache shared:ncb:10m;',
   ].join('\n  ');
 }
 

@@ -36,6 +36,7 @@ describe('the configuration of nginx', () => {
     const ciphers = [...text.matchAll(/ssl_ciphers (.*);/g)].map(([, list = '']) => list.split(':'));
     expect(ciphers).toHaveLength(3);
     for (const cipher of ciphers.flat()) expect(cipher).toMatch(/^ECDHE-(?:ECDSA|RSA)-(?:AES\d+-GCM|CHACHA20)/);
+    expect(text.match(/ssl_session_tickets off;\s+ssl_session_cache shared:ncb:10m;/g)).toHaveLength(3);
   });
 
   it('logs requests of every host without their query', () => {
