@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   linkSync,
   mkdirSync,
@@ -10,12 +9,13 @@ import {
   renameSync,
   rmSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 const OWNER_ONLY_FILE = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
+const LINE_END = Buffer.from('\n');
 
 /** Makes a folder that survives a power cut. */
 export function makeFolder(path: string): void {
@@ -55,17 +55,24 @@ function placeFile(path: string, content: string | Uint8Array, place: (draft: st
   syncPath(dirname(path));
 }
 
-/** Appends a text, which survives a power cut when this returns; whole lines of parallel writers do not mix. */
-export function appendToFile(path: string, text: string): void {
-  const isNew = !existsSync(path);
-  const descriptor = openSync(path, 'a', OWNER_ONLY_FILE);
+/**
+ * Appends a line, which survives a power cut when this resolves; lines of parallel writers do not mix. Begins a new line
+ * if the last one was left incomplete.
+ * @throws Error if the disk took only a part: what it took stays as an incomplete line
+ */
+export async function appendLine(path: string, line: string): Promise<void> {
+  const file = await open(path, 'a+', OWNER_ONLY_FILE);
   try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
+    const { size } = await file.stat();
+    const last = size > 0 ? (await file.read({ buffer: Buffer.alloc(1), position: size - 1 })).buffer : LINE_END;
+    const text = Buffer.from(`${last.equals(LINE_END) ? '' : '\n'}${line}\n`);
+    const { bytesWritten } = await file.write(text);
+    if (bytesWritten < text.length) throw new Error(`${bytesWritten} of ${text.length} bytes were written: disk full?`);
+    await file.sync();
+    if (size === 0) syncPath(dirname(path));
   } finally {
-    closeSync(descriptor);
+    await file.close();
   }
-  if (isNew) syncPath(dirname(path));
 }
 
 /** Syncs a folder to disk: written data otherwise stay in memory for half a minute. */

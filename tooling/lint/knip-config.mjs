@@ -6,7 +6,7 @@ const OFFERED = listOfferedModules().map((name) => `shared-kernel/src/${name}/**
 /** Configuration of knip: finds files, exports and dependencies without a user, and imports of undeclared packages. */
 export default {
   treatConfigHintsAsErrors: true,
-  ignoreBinaries: ['xmllint', 'openssl', 'playwright'],
+  ignoreBinaries: ['xmllint', 'openssl', 'mkfifo', 'playwright'],
   ignoreIssues: Object.fromEntries(OFFERED.map((file) => [file, ['exports', 'types']])),
   workspaces: {
     '.': {

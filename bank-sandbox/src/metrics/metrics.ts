@@ -92,6 +92,15 @@ export const auditCheckTime = new Gauge({
   registers,
 });
 
+export const auditHeadsMissing = new Gauge({
+  name: 'ncb_audit_heads_missing',
+  help: '1 if at the start the trail had entries, but the file of its heads had none of this database',
+  registers,
+});
+
+// Unknown until the first check: a moment of 0 would raise an alarm after each start.
+for (const gauge of [auditBroken, auditCheckedEntries, auditCheckTime, auditHeadsMissing]) gauge.remove();
+
 let isCollecting = false;
 
 /** Starts metrics of process, event loop and garbage collector, once. */

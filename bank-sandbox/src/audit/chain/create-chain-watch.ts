@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { getKyivDayStart, toKyivDay, type Clock } from '../../clock';
+import type { Clock } from '../../clock';
 import type { BankConfig } from '../../config';
-import type { Database } from '../../db';
+import { schema, type Database } from '../../db';
 import * as metrics from '../../metrics';
-import { appendAuditHead, readAuditHeads, type AuditHead } from './audit-heads';
-import { CHAIN_START, checkChainPart, findHeadFault, readAuditHead, type ChainFault } from './find-chain-fault';
+import {
+  formatAcceptance,
+  formatAuditHead,
+  openHeadsFile,
+  parseAuditHeads,
+  type AuditHead,
+  type OutsideHeads,
+} from './audit-heads';
+import { createChainCheck } from './create-chain-check';
+import { findHeadFault, readAuditHead, type ChainFault } from './find-chain-fault';
+import { repeatHourly } from './repeat-hourly';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Entries of one statement: 13 ms of the embedded database. */
+/** Entries or heads of one statement: some 10 ms of the embedded database. */
 const PART_SIZE = 500;
-/** Pause after a part as a multiple of its time, so that the check uses a quarter of a connection. */
-const PAUSE_RATIO = 3;
-/** Limit of a check; what is left follows an hour later. */
-const CHECK_LIMIT_MS = 45 * MINUTE_MS;
-const NIGHT_HOUR = 2;
+const CHECK_LIMIT_MS = 45 * 60_000;
+const FILE_LIMIT_MS = 5_000;
 
 type ChainState = 'unchecked' | 'whole' | 'broken';
 
@@ -37,6 +40,7 @@ interface Options {
   readonly onFailure: (error: unknown) => void;
   readonly partSize?: number;
   readonly limitMs?: number;
+  readonly fileLimitMs?: number;
 }
 
 /**
@@ -46,97 +50,94 @@ interface Options {
 export function createChainWatch({
   db,
   clock,
-  config,
+  config: { auditHeads, dataDir },
   log,
   onFailure,
   partSize = PART_SIZE,
   limitMs = CHECK_LIMIT_MS,
+  fileLimitMs = FILE_LIMIT_MS,
 }: Options): ChainWatch {
-  const path = config.auditHeads ?? join(config.dataDir, 'audit-heads.txt');
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const file = openHeadsFile(auditHeads ?? join(dataDir, 'audit-heads.txt'), fileLimitMs, auditHeads === null);
+  const check = createChainCheck({ db, clock, log, partSize, limitMs, signal });
+  let database = '';
+  let outside: OutsideHeads | null = null;
   let written: AuditHead | null = null;
-  let checkedAt: Date | null = null;
-  let position = CHAIN_START;
   let headFault: ChainFault | null = null;
-  let chainFault: ChainFault | null = null;
   let reported = '';
 
-  const getFault = () => headFault ?? chainFault;
+  const getFault = () => headFault ?? check.getFault();
 
-  async function compareHeads(heads: readonly AuditHead[]): Promise<ChainFault | null> {
-    const lost = written;
-    if (lost && !heads.some(({ entries, hash }) => entries === lost.entries && hash === lost.hash))
-      return { reason: 'headsLost', entry: lost.entries, intactTo: 0 };
-    return findHeadFault(db.queries, heads);
+  async function compareHeads(): Promise<void> {
+    database ||= await readIdentity(db);
+    const text = await file.read();
+    const found = parseAuditHeads(text, database);
+    if (outside === null) await reportMissingHeads(found);
+    outside = found;
+    headFault =
+      written && !text.includes(formatAuditHead(database, written))
+        ? { reason: 'headsLost', entry: written.entries, intactTo: 0, acceptable: null }
+        : await findHeadFault(db.queries, outside.heads, partSize, signal);
   }
 
-  function isDue(now: Date): boolean {
-    const night = getKyivDayStart(toKyivDay(new Date(now.getTime() - NIGHT_HOUR * HOUR_MS))).getTime();
-    return checkedAt === null || checkedAt.getTime() < night + NIGHT_HOUR * HOUR_MS;
+  /** Tells where a chain that was cut off or rewritten before this start would not be found. */
+  async function reportMissingHeads({ heads, hasOthers }: OutsideHeads): Promise<void> {
+    const isMissing = heads.length === 0 && (await readAuditHead(db.queries)).entries > 0;
+    metrics.auditHeadsMissing.set(isMissing ? 1 : 0);
+    if (!isMissing) return;
+    const found = hasOthers ? 'has heads of another database only' : 'is missing or empty';
+    log.warn({ database }, `the file of audit heads ${found}: right only for a new or restored database`);
   }
 
-  async function checkChain(): Promise<void> {
-    const start = performance.now();
-    for (;;) {
-      const partStart = performance.now();
-      const part = await checkChainPart(db.queries, position, partSize);
-      position = part.position;
-      if (part.fault || part.isEnd) {
-        metrics.auditChecks.inc({ result: part.fault ? 'broken' : 'whole' });
-        metrics.auditCheckedEntries.set(position.entries);
-        chainFault = part.fault;
-        position = CHAIN_START;
-        checkedAt = clock.now();
-        return;
-      }
-      if (performance.now() - start >= limitMs) {
-        metrics.auditChecks.inc({ result: 'unfinished' });
-        log.warn({ entries: position.entries }, 'the check of the audit trail goes on in an hour');
-        return;
-      }
-      await pause(PAUSE_RATIO * (performance.now() - partStart), undefined, { signal: stopping.signal });
-    }
-  }
-
-  async function writeHead(heads: readonly AuditHead[]): Promise<void> {
+  async function writeHead(): Promise<void> {
     const head = await readAuditHead(db.queries);
     if (head.entries === 0) return;
-    if (head.entries !== heads.at(-1)?.entries) appendAuditHead(path, clock.now(), head);
+    if (head.entries !== outside?.heads.at(-1)?.entries)
+      await file.append(`${clock.now().toISOString()} ${formatAuditHead(database, head)}`);
     written = head;
   }
 
   function report(): void {
-    const fault = getFault();
-    metrics.auditBroken.set(fault ? 1 : 0);
+    const [fault, checkedAt] = [getFault(), check.getTime()];
     if (checkedAt) metrics.auditCheckTime.set(checkedAt.getTime() / 1000);
     if (!fault && !checkedAt) return;
+    metrics.auditBroken.set(fault ? 1 : 0);
     const text = JSON.stringify(fault);
     if (text === reported) return;
     reported = text;
-    if (fault) log.error(fault, 'audit trail is broken');
-    else log.info({ entries: written?.entries ?? 0 }, 'audit trail is whole');
+    if (!fault) return log.info('audit trail is whole');
+    const { acceptable, ...about } = fault;
+    const acceptance = acceptable && `${clock.now().toISOString()} ${formatAcceptance(database, acceptable)}`;
+    log.error({ ...about, acceptance }, 'audit trail is broken');
   }
 
-  async function run(): Promise<void> {
+  /** @returns false if the step failed; the next one runs all the same */
+  async function attempt(step: () => Promise<void>): Promise<boolean> {
     try {
-      const heads = readAuditHeads(path);
-      headFault = await compareHeads(heads);
-      if (isDue(clock.now())) await checkChain();
-      // The head of a broken chain would confirm it.
-      if (!getFault()) await writeHead(heads);
-      report();
+      await step();
+      return true;
     } catch (error) {
-      if (stopping.signal.aborted) return;
+      if (signal.aborted) return false;
       metrics.auditChecks.inc({ result: 'failed' });
       onFailure(error);
+      return false;
     }
   }
 
-  const hourly = repeatHourly(run, stopping.signal);
+  async function run(): Promise<void> {
+    const isCompared = await attempt(compareHeads);
+    const isChecked = await attempt(() => check.run(outside?.accepted ?? new Map()));
+    report();
+    // The head of a broken chain would confirm it.
+    if (isCompared && isChecked && !getFault()) await attempt(writeHead);
+  }
+
+  const hourly = repeatHourly(run, signal);
   return {
     getState() {
       if (getFault()) return 'broken';
-      return checkedAt ? 'whole' : 'unchecked';
+      return check.getTime() ? 'whole' : 'unchecked';
     },
     run,
     start: hourly.start,
@@ -147,22 +148,8 @@ export function createChainWatch({
   };
 }
 
-/** Runs `run` a minute after the start and an hour after each end, until `stopped`. */
-function repeatHourly(run: () => Promise<void>, stopped: AbortSignal) {
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-  const runIn = (delayMs: number): void => {
-    timer = setTimeout(() => {
-      running = run().then(() => {
-        if (!stopped.aborted) runIn(HOUR_MS);
-      });
-    }, delayMs).unref();
-  };
-  return {
-    start: () => runIn(MINUTE_MS),
-    async ended() {
-      if (timer) clearTimeout(timer);
-      await running;
-    },
-  };
+async function readIdentity({ queries }: Database): Promise<string> {
+  const [state] = await queries.select({ identity: schema.bankState.identity }).from(schema.bankState);
+  if (!state) throw new Error('the database has lost the row of the bank’s state');
+  return state.identity;
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const bankState = pgTable('bank_state', {
@@ -9,6 +9,7 @@ export const bankState = pgTable('bank_state', {
   seedVersion: integer('seed_version').notNull().default(0),
   hasDemonstration: boolean('has_demonstration').notNull().default(false),
   pepperMark: text('pepper_mark'),
+  identity: uuid('identity').notNull().defaultRandom(),
 });
 
 export const writeCheck = pgTable('write_check', {
