@@ -97,6 +97,7 @@ function buildForm(login: string, changes: Partial<RequestOf<typeof changeUserIn
     email: own.email,
     phone: own.phone,
     consent: true,
+    oldPassword: own.passwd,
     ...changes,
   };
 }

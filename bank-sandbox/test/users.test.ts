@@ -231,8 +231,11 @@ describe('changing a person’s data', () => {
     await accountant.get(changeUserInfo, buildForm('buh1'));
   });
 
-  test('login, password and secret answer become others only with the old password, which is not guessed at here either', async () => {
-    const changes = [{ login: 'taken_over' }, { password: 'Zhyto5Mak_verba' }, { secretAnswer: 'чужа' }];
+  test('login, password, secret answer, telephone and mail change only with the old password, which is not guessed at here either', async () => {
+    const changes = [
+      ...[{ login: 'taken_over' }, { password: 'Zhyto5Mak_verba' }, { secretAnswer: 'чужа' }],
+      ...[{ phone: '0671112233' }, { email: 'taken@mail.example' }],
+    ];
     for (const change of changes) {
       const form = buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER, ...change });
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
@@ -241,13 +244,27 @@ describe('changing a person’s data', () => {
       expect(await accountant.refused(changeUserInfo, { ...form, oldPassword: 'Wrong123' })).toMatchObject({
         code: 'unableToChangePwd',
       });
+      await resetFailures(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });
     }
     const guess = buildForm('buh1', { login: 'taken_over', oldPassword: 'Wrong123' });
-    for (let tries = 0; tries < 2; tries += 1) await accountant.refused(changeUserInfo, guess);
+    for (let tries = 0; tries < 5; tries += 1) await accountant.refused(changeUserInfo, guess);
     expect(await accountant.refused(changeUserInfo, guess)).toMatchObject({ code: 'too_many_attempts' });
     const preserved = buildForm('buh1', { secretAnswer: KEPT_SECRET_ANSWER, oldPassword: undefined });
     await accountant.get(changeUserInfo, preserved);
     await resetFailures(bank.services.db.queries, { kind: 'oldPassword', name: BUH1 });
+  });
+
+  test('where no second manager agrees, the old password alone stands between an open session and the telephone', async () => {
+    const manager = await new Person(bank, 'fop1').signIn();
+    const form = buildForm('fop1', { phone: '0671112233', secretAnswer: KEPT_SECRET_ANSWER });
+    const readPhone = async () => (await manager.get(getPersonInfo, { userId: form.userId })).person.phone;
+    const before = await readPhone();
+    expect(await manager.refused(changeUserInfo, { ...form, oldPassword: undefined })).toMatchObject({
+      problems: [{ field: 'oldPassword', key: 'emptyField' }],
+    });
+    expect(await readPhone()).toBe(before);
+    expect(await manager.get(changeUserInfo, form)).toEqual({ waits: false });
+    expect(await readPhone()).toBe('0671112233');
   });
 
   test('a new password ends the other sessions and gives this one another token', async () => {

@@ -113,6 +113,7 @@ test('somebody changes his own data; a new telephone waits for a director', asyn
   await operator.action('saveUser').click();
   await expect(operator.problem('phone')).toBeVisible();
   await operator.field('phone').fill('067 111 22 33');
+  await operator.field('oldPassword').fill('Operator1');
   await expectAccessible(operator.page, 'own data');
   await operator.action('saveUser').click();
   await expect(operator.page.locator('[data-notice="info"]')).toContainText('другого керівника');

@@ -93,12 +93,14 @@ function canKeepAnswer({ user }: Member, { secretQuestion }: UserDraft): boolean
 }
 
 /**
- * True if data for sign-in or identification by telephone change, which an open session alone must not allow. Source:
- * docs/adr/0104
+ * True if data for sign-in or identification change, or where codes go, which an open session alone must not allow.
+ * Source: docs/adr/0104
  */
-function hasSecurityChange({ user }: Member, { login, password, secretQuestion, secretAnswer }: UserDraft): boolean {
+function hasSecurityChange({ user }: Member, draft: UserDraft): boolean {
+  const { login, password, secretQuestion, secretAnswer } = draft;
+  const { phone, email } = toOpenData(draft);
   const isKept = secretAnswer === KEPT_SECRET_ANSWER && secretQuestion === user.secretQuestion;
-  return password !== '' || login !== user.login || !isKept;
+  return password !== '' || login !== user.login || !isKept || phone !== user.phone || email !== user.email;
 }
 
 interface NewHashes {

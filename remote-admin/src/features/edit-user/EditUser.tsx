@@ -27,8 +27,8 @@ import { UserChoice } from './UserChoice';
 import { UserFormFrame } from './UserFormFrame';
 import { PendingChanges } from './PendingChanges';
 
-/** Fields for signing in and for identification by phone: changing them requires the password. */
-const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer'] as const;
+/** Fields for signing in and identification, and where codes go: changing them requires the password. */
+const SECURITY = ['login', 'password', 'secretQuestion', 'secretAnswer', 'phone', 'email'] as const;
 const OLD_PASSWORD = 'oldPassword';
 
 interface EditUserProps {

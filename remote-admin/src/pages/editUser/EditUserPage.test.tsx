@@ -67,6 +67,9 @@ it('shows new data that wait for a second manager beside those that hold, and ta
   await user.clear(input('phone'));
   await user.type(input('phone'), '0671112233');
   await user.click(action('saveUser'));
+  expect(calls.filter(({ path }) => path === '/change_user_info')).toEqual([]);
+  await user.type(input('oldPassword'), 'Buhalter1');
+  await user.click(action('saveUser'));
   await waitFor(() => expect(notice('waiting')).toHaveTextContent('0671112233'));
   expect(notice('waiting')).toHaveTextContent('Подано: Зразкова О. В., 21.05.2026 09:00');
   await waitFor(() => expect(input('phone').value).toBe('0500001001'));
