@@ -1,8 +1,10 @@
 import { getPayment, listAccounts } from '@ncb/shared-kernel/api/contract';
 import { desc, eq } from 'drizzle-orm';
+import { createPasswords } from '../src/areas/identity/passwords';
 import { appUser, audit, document } from '../src/db/schema';
 import { findLedgerFaults } from '../src/ledger';
 import { ONE_ENGINE } from './support/engines';
+import { TEST_PEPPER } from './support/image';
 import { Operator } from './support/operator';
 import { Person } from './support/person';
 import { setUpBank, setUpPerson } from './support/set-up-bank';
@@ -140,16 +142,21 @@ describe.each(ONE_ENGINE)('the operator, bank on %s', (engine) => {
 
   test('a user who telephones is unlocked by his secret answer, which the bank compares and cannot show', async () => {
     const { queries } = bank.services.db;
-    await queries.update(appUser).set({ status: 3 }).where(eq(appUser.login, 'temp1'));
+    const older = await createPasswords(Buffer.from(TEST_PEPPER), { memoryCost: 16, timeCost: 1 }).hash('пісочниця');
+    await queries.update(appUser).set({ status: 3, secretAnswerHash: older }).where(eq(appUser.login, 'temp1'));
     const [row] = (await operator.rows('person')).filter(({ login }) => login === 'temp1');
     expect(row).toMatchObject({ question: 'Назва тестового міста?' });
     const wrong = await operator.press('unlock', { login: 'temp1', answer: 'Київ' });
     expect(wrong).toBe('Секретна відповідь інша. Користувача temp1 не розблоковано.');
-    const statusNow = async () => (await queries.select().from(appUser).where(eq(appUser.login, 'temp1')))[0]?.status;
-    expect(await statusNow()).toBe(3);
+    const userNow = async () => (await queries.select().from(appUser).where(eq(appUser.login, 'temp1')))[0];
+    expect(await userNow()).toMatchObject({ status: 3, secretAnswerHash: older });
     expect(await lastAudit()).toMatchObject({ action: 'unlock', objectId: '507', result: 'invalid_credentials' });
     expect(await operator.command('unlock', 'temp1', ' Пісочниця')).toMatchObject({ ok: true });
-    expect(await statusNow()).toBe(2);
+    const { status, secretAnswerHash = '' } = (await userNow()) ?? {};
+    expect([status, bank.services.passwords.isCurrent(secretAnswerHash)]).toEqual([2, true]);
+    await queries.update(appUser).set({ status: 3 }).where(eq(appUser.login, 'temp1'));
+    expect(await operator.command('unlock', 'temp1', 'пісочниця')).toMatchObject({ ok: true });
+    expect(await userNow()).toMatchObject({ status: 2, secretAnswerHash });
     expect(await operator.page()).not.toContain('пісочниця');
   });
 

@@ -16,7 +16,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Does the same work without a hash (no such user), so that the time does not reveal logins. */
   matches(stored: string | null, password: string): Promise<boolean>;
-  /** False for a hash of another cost, which a sign-in replaces. */
+  /** False for a hash of another cost, which its next right use replaces. */
   isCurrent(stored: string): boolean;
 }
 

@@ -18,6 +18,20 @@ export function isSecretAnswer(passwords: Passwords, storedHash: string, answer:
   return passwords.matches(storedHash === '' ? null : storedHash, normalise(answer));
 }
 
+/** Stores a hash of the current cost for an answer that was right. Source: docs/requirements/security.md#password-hash. */
+export async function renewAnswerHash(
+  tx: Queries,
+  passwords: Passwords,
+  { id, secretAnswerHash }: Pick<typeof appUser.$inferSelect, 'id' | 'secretAnswerHash'>,
+  answer: string,
+): Promise<void> {
+  if (passwords.isCurrent(secretAnswerHash)) return;
+  const renewed = await hashAnswer(passwords, answer);
+  // The answer may have been changed meanwhile.
+  const isSame = and(eq(appUser.id, id), eq(appUser.secretAnswerHash, secretAnswerHash));
+  await tx.update(appUser).set({ secretAnswerHash: renewed }).where(isSame);
+}
+
 /** Returns a placeholder that, sent back, keeps the answer. */
 export function getAnswerPlaceholder(storedHash: string): string {
   return storedHash === '' ? '' : KEPT_SECRET_ANSWER;

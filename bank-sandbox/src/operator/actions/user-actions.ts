@@ -1,7 +1,7 @@
 import { ACCESS_MODES, UserStatus, type AccessMode } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { resetFailures } from '../../areas/identity/throttle';
-import { isSecretAnswer } from '../../areas/users/secret-answers';
+import { isSecretAnswer, renewAnswerHash } from '../../areas/users/secret-answers';
 import { OPERATOR, writeAudit } from '../../audit';
 import { inTransaction, schema, type Queries } from '../../db';
 import { succeed, refuse, type Outcome } from '../../outcome';
@@ -72,6 +72,7 @@ async function unlock({ db, clock, passwords }: Services, login: string, answer:
     await writeAudit(db.queries, { ...entry, result: 'invalid_credentials' });
     return refuse('invalid_credentials');
   }
+  if (answer !== '') await renewAnswerHash(db.queries, passwords, caller, answer);
   return inTransaction(db, async (tx) => {
     const [user] = await tx.select().from(appUser).where(eq(appUser.id, caller.id)).for('no key update');
     // Not locked.
