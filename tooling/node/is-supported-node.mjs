@@ -1,5 +1,5 @@
-/** Versions of Node that the tree runs on, as in `engines`. ESLint 10 needs 22.13 (docs/adr/0001#node). */
-export const SUPPORTED_NODE = '^22.13.0 || ^24.0.0';
+/** Versions of Node that the tree runs on, as in `engines`. OpenTelemetry needs 22.15 (docs/adr/0001#node). */
+export const SUPPORTED_NODE = '^22.15.0 || ^24.0.0';
 
 /**
  * True if a version is within `SUPPORTED_NODE`. Works without semver: it runs before packages are installed.

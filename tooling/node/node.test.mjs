@@ -29,8 +29,8 @@ it('is required by package.json in the range that commands check', () => {
 
 it.each([
   ['20.20.2', false],
-  ['22.12.0', false],
-  ['22.13.0', true],
+  ['22.14.0', false],
+  ['22.15.0', true],
   ['23.11.1', false],
   ['24.0.0', true],
   ['26.10.0', false],
