@@ -38,6 +38,18 @@ describe('one’s own password', () => {
     expect(await screen.findByText('Сторінка miAccountsAll')).toBeVisible();
   });
 
+  it('takes pasted passwords, and tells a password manager which are old and new', async () => {
+    await open({ success: true });
+    const fields = { oldPassword: 'current-password', newPassword: 'new-password', confirmation: 'new-password' };
+    for (const [name, purpose] of Object.entries(fields)) {
+      const field = getElement(`[data-field="${name}"]`);
+      expect(field).toHaveAttribute('autocomplete', purpose);
+      await userEvent.click(field);
+      await userEvent.paste('Novyi_22');
+      expect(field).toHaveValue('Novyi_22');
+    }
+  });
+
   it('says that the old one was probably wrong, and empties the secrets', async () => {
     await open({ success: false, error: 'ні', error_code: 'unableToChangePwd' });
     await fill('Director2', 'Novyi_22');

@@ -91,6 +91,16 @@ describe('SignInPage', () => {
     expect(requests).toEqual([]);
   });
 
+  it('takes a pasted password, and tells a password manager what the fields are', async () => {
+    open();
+    const [login, password] = [screen.getByLabelText('Логін'), screen.getByLabelText('Пароль')];
+    expect(login).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(password);
+    await userEvent.paste('Director1');
+    expect(password).toHaveValue('Director1');
+  });
+
   it('tells where the code went and sends it without the password', async () => {
     const requests = open(CODE_SENT, refused('invalid_sms_code', { error_params: { triesLeft: 4 } }));
     await givePassword();
