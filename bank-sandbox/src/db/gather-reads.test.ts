@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from './database';
 import { gatherReads } from './gather-reads';
 
@@ -45,4 +46,17 @@ test('a failed statement fails its reads and no later one', async () => {
 test('answers that do not match their keys are given to nobody', async () => {
   const read = gatherReads((_queries: Queries, keys: readonly string[]) => Promise.resolve(keys.slice(1)), 0);
   await expect(Promise.all([read(QUERIES, 'a'), read(QUERIES, 'b')])).rejects.toThrow('2 reads got 1 answers');
+});
+
+test('a statement of several callers runs in the context of none', async () => {
+  const caller = new AsyncLocalStorage<string>();
+  const read = gatherReads(
+    (_queries: Queries, keys: readonly string[]) => Promise.resolve(keys.map(() => caller.getStore())),
+    0,
+  );
+  const readAs = (name: string) => caller.run(name, async () => [await read(QUERIES, name), caller.getStore()]);
+  expect(await Promise.all([readAs('a'), readAs('b')])).toEqual([
+    [undefined, 'a'],
+    [undefined, 'b'],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from './database';
 
 interface Waiting<Key, Answer> {
@@ -15,6 +16,8 @@ export function gatherReads<Key, Answer>(
   readAll: (queries: Queries, keys: readonly Key[]) => Promise<readonly Answer[]>,
   gatherMs: number,
 ): (queries: Queries, key: Key) => Promise<Answer> {
+  // The statement is of several callers: in the context of the first one it would be in that user's trace.
+  const runOutside = AsyncLocalStorage.snapshot();
   const gathering = new WeakMap<Queries, Waiting<Key, Answer>[]>();
   const run = async (queries: Queries, batch: readonly Waiting<Key, Answer>[]) => {
     try {
@@ -35,9 +38,13 @@ export function gatherReads<Key, Answer>(
       if (open) return open.push(waiting);
       const batch = [waiting];
       gathering.set(queries, batch);
-      return setTimeout(() => {
-        gathering.delete(queries);
-        void run(queries, batch);
-      }, gatherMs);
+      return runOutside(
+        setTimeout,
+        () => {
+          gathering.delete(queries);
+          void run(queries, batch);
+        },
+        gatherMs,
+      );
     });
 }
