@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { listRemotesInTree, ROOT, VAR } from '../packages/tree.mjs';
+import { buildNow } from '../webpack/build-now.mjs';
 import { shellConfig } from '../webpack/shell-config.mjs';
 
 /**
@@ -72,16 +73,4 @@ function writePagesFile(kind) {
   const generated = join(FOLDER, 'pages.js');
   writeFileSync(generated, `export const PAGES = {\n${lines.join('')}};\n`);
   return generated;
-}
-
-/**
- * @param {import('webpack').Configuration} configuration
- * @throws Error with webpack's errors and warnings
- */
-async function buildNow(configuration) {
-  /** @type {import('webpack').Stats | undefined} */
-  const stats = await new Promise((resolve, reject) => {
-    webpack(configuration, (error, result) => (error ? reject(error) : resolve(result)));
-  });
-  if (stats?.hasErrors() || stats?.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
 }
