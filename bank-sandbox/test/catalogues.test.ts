@@ -39,6 +39,7 @@ const ROW: NewCorrespondent = {
   isResident: true,
   hasCode: true,
   maximum: null,
+  phone: '',
 };
 const BENEFICIARY: NewBeneficiary = {
   beneficiary: {

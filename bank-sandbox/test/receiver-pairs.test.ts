@@ -230,7 +230,7 @@ describe.each(ONE_ENGINE)('the account and the code of a receiver, bank on %s', 
   });
 
   test('a catalogue takes no pair that does not belong together, typed or from a file', async () => {
-    const row = { ...MLYN, name: 'ПП «Степовий Млин»', isResident: true, hasCode: true, maximum: null };
+    const row = { ...MLYN, name: 'ПП «Степовий Млин»', isResident: true, hasCode: true, maximum: null, phone: '' };
     const wrong = { ...row, code: '92000019' };
     expect(
       await director.refused(insertCorrespondent, { catalogue: 'ncb_correspondents_c', row: wrong }),

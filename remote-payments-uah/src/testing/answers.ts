@@ -85,6 +85,7 @@ export const CORRESPONDENT = {
   IS_RESIDENT: 1,
   HAS_CODE: 1,
   SAL: '',
+  PHONE: '',
 };
 
 /** Answers with the verdict listed for a code, otherwise `fits`. */

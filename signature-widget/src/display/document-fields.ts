@@ -21,7 +21,7 @@ function createField({ name, value }: Field, { difference }: ReadableDocument, t
   const shown = name === 'employees' ? createPayrollRows(value, difference, texts) : formatField(name, value, texts);
   return createElement(
     'div',
-    { 'data-kind': FIELDS[name].kind, 'data-name': name },
+    { 'data-kind': FIELDS[name].kind, 'data-name': name, ...(name === 'callBack' && { 'data-word': value }) },
     createElement('dt', {}, texts.text(`field.${name}`)),
     createElement('dd', {}, shown),
   );

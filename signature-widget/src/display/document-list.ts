@@ -43,7 +43,12 @@ function describeDocument(document: ReadableDocument, texts: Texts): readonly (N
   const show = (name: CanonicalField) => getShownValue(name, document, texts);
   const account = show('receiverIban') || show('receiverAccount');
   if (account !== '')
-    return [createElement('bdi', { class: 'row-account' }, shortenToEnd(account)), ' ', show('purpose')];
+    return [
+      createElement('bdi', { class: 'row-account' }, shortenToEnd(account)),
+      ' ',
+      ...describeMissingCall(document, texts),
+      show('purpose'),
+    ];
   const date = show('documentDate');
   const subject = show('subject');
   return [
@@ -55,4 +60,11 @@ function describeDocument(document: ReadableDocument, texts: Texts): readonly (N
 
 function getShownValue(name: CanonicalField, document: ReadableDocument, texts: Texts): string {
   return formatField(name, getFieldValue(document, name), texts);
+}
+
+/** Marks a payment whose receiver nobody called; before the purpose, which is cut. */
+function describeMissingCall(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
+  if (getFieldValue(document, 'callBack') !== 'notDone') return [];
+  const text = `${texts.text('field.callBack')}: ${getShownValue('callBack', document, texts)}`;
+  return [createElement('mark', { 'data-word': 'notDone' }, text), ' '];
 }

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'iban'
   | 'account'
   | 'country'
+  | 'phone'
   | 'flag'
   | 'word'
   | 'lines';
@@ -18,6 +19,7 @@ export type FieldKind =
 /** Groups of fields on the screen in order. Technical fields are signed too and come last. */
 export const FIELD_GROUPS = [
   'document',
+  'callBack',
   'payer',
   'deal',
   'receiver',
@@ -43,6 +45,14 @@ export const FIELDS = {
   amount: { kind: 'amount', group: 'document' },
   currency: { kind: 'currency', group: 'document' },
   isInstant: { kind: 'flag', group: 'document' },
+  callBack: { kind: 'word', group: 'callBack' },
+  callBackCaller: { kind: 'text', group: 'callBack' },
+  callBackPerson: { kind: 'text', group: 'callBack' },
+  callBackPhone: { kind: 'phone', group: 'callBack' },
+  callBackPhoneSince: { kind: 'date', group: 'callBack' },
+  callBackDay: { kind: 'date', group: 'callBack' },
+  callBackTime: { kind: 'text', group: 'callBack' },
+  callBackConfirmedBy: { kind: 'text', group: 'callBack' },
   payerName: { kind: 'text', group: 'payer' },
   payerCode: { kind: 'text', group: 'payer' },
   payerIban: { kind: 'iban', group: 'payer' },

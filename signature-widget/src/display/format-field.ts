@@ -3,6 +3,7 @@ import { parseDotted, isCalendarDate, toDotted } from '@ncb/shared-kernel/domain
 import type { CanonicalField } from '@ncb/shared-kernel/domain/documents';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatAmount } from '@ncb/shared-kernel/domain/money';
+import { formatPhone } from '@ncb/shared-kernel/domain/rules';
 import { findCurrency, getLanguageTag } from '@ncb/shared-kernel/domain/vocabulary';
 import type { TextKey, Texts } from '../texts/texts';
 import { FIELDS, type FieldKind } from './fields';
@@ -37,6 +38,8 @@ export function formatField(field: CanonicalField, value: string, texts: Texts):
       return formatMonth(value, texts);
     case 'iban':
       return formatIban(value);
+    case 'phone':
+      return formatPhone(value);
     case 'flag':
       return texts.text(FLAGS[value] ?? 'no');
     case 'currency':

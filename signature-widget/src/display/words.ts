@@ -19,6 +19,7 @@ const WORDS: Partial<Record<CanonicalField, Readonly<Record<string, TextKey>>>> 
     other: 'basis.other',
     nobase: 'basis.nobase',
   },
+  callBack: { done: 'callBack.done', notDone: 'callBack.notDone' },
   payrollHalf: { first: 'payrollHalf.first', second: 'payrollHalf.second' },
 };
 

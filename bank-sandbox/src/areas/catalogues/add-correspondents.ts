@@ -6,7 +6,7 @@ import { inTransaction, schema } from '../../db';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countRows, lockCompany, refuseTooMany } from './catalogue';
-import { CORRESPONDENTS, toColumns } from './correspondents';
+import { CORRESPONDENTS, toNewColumns } from './correspondents';
 import { CATALOGUE_ROWS_MAX, FILE_PROBLEMS_MAX } from './limits';
 
 const { correspondent } = schema;
@@ -33,7 +33,7 @@ export async function addCorrespondents(
     await lockCompany(tx, companyId);
     const added = await tx
       .insert(correspondent)
-      .values(rows.map((row) => ({ ...toColumns(row), companyId })))
+      .values(rows.map((row) => ({ ...toNewColumns(row, caller.bankDay), companyId })))
       .onConflictDoNothing()
       .returning({ id: correspondent.id });
     if ((await countRows(tx, correspondent, companyId)) > CATALOGUE_ROWS_MAX) return refuseTooMany(FIELD);

@@ -20,8 +20,8 @@ export interface Catalogue<Row> {
   normalise(row: Row): Row;
   check(queries: Queries, rows: readonly Row[]): Promise<readonly (readonly Problem[])[]>;
   findTwin(tx: Queries, companyId: number, row: Row): Promise<Twin | null>;
-  insert(tx: Queries, companyId: number, row: Row): Promise<number>;
-  update(tx: Queries, id: number, row: Row): Promise<void>;
+  insert(tx: Queries, companyId: number, row: Row, bankDay: string): Promise<number>;
+  update(tx: Queries, id: number, row: Row, bankDay: string): Promise<void>;
 }
 
 /** Locks the company, so that rows can be counted and compared. */

@@ -45,7 +45,7 @@ async function replaceRow<Row>(
     if (id === undefined) return refuse('notFound');
     const twin = await catalogue.findTwin(tx, companyId, row);
     if (twin && twin.id !== id) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
-    await catalogue.update(tx, id, row);
+    await catalogue.update(tx, id, row, caller.bankDay);
     await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'catalogueRow', row.id));
     return succeed({});
   });

@@ -1,6 +1,6 @@
 import type { AnswerOf, listCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/domain/rules';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { orderAlphabetically } from '../../db/build-search-condition';
@@ -30,16 +30,24 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
     const stored = await findCorrespondent(tx, companyId, row);
     return stored && { id: stored.id, isSame: isSame(stored, row) };
   },
-  async insert(tx, companyId, row) {
+  async insert(tx, companyId, row, bankDay) {
     const [stored] = await tx
       .insert(correspondent)
-      .values({ ...toColumns(row), companyId })
+      .values({ ...toNewColumns(row, bankDay), companyId })
       .returning({ id: correspondent.id });
     if (!stored) throw new Error('the correspondent was not stored');
     return stored.id;
   },
-  async update(tx, id, row) {
-    await tx.update(correspondent).set(toColumns(row)).where(eq(correspondent.id, id));
+  async update(tx, id, row, bankDay) {
+    const { phone, phoneSince } = toNewColumns(row, bankDay);
+    const isKept = sql`${correspondent.phone} = ${phone}`;
+    await tx
+      .update(correspondent)
+      .set({
+        ...toColumns(row),
+        phoneSince: sql`CASE WHEN ${isKept} THEN ${correspondent.phoneSince} ELSE ${phoneSince}::date END`,
+      })
+      .where(eq(correspondent.id, id));
   },
 };
 
@@ -57,12 +65,14 @@ export async function findCorrespondents(
         eq(correspondent.companyId, membership.companyId),
         searchCondition(search?.text ?? '', {
           texts: [correspondent.name],
-          codes: [correspondent.code, correspondent.iban],
+          codes: [correspondent.code, correspondent.iban, correspondent.phone],
         }),
       ),
     )
     .orderBy(orderAlphabetically(correspondent.name), asc(correspondent.id));
-  return succeed({ rows: found.map(({ companyId: _, ...row }) => ({ ...row, id: String(row.id) })) });
+  return succeed({
+    rows: found.map(({ companyId: _, phoneSince: _since, ...row }) => ({ ...row, id: String(row.id) })),
+  });
 }
 
 async function findCorrespondent(
@@ -77,8 +87,13 @@ async function findCorrespondent(
   return found ?? null;
 }
 
-export function toColumns({ code, name, iban, isResident, hasCode, maximum }: NewCorrespondent): NewCorrespondent {
-  return { code, name, iban, isResident, hasCode, maximum };
+function toColumns({ code, name, iban, isResident, hasCode, maximum, phone }: NewCorrespondent): NewCorrespondent {
+  return { code, name, iban, isResident, hasCode, maximum, phone };
+}
+
+/** Builds a new row: its phone, if any, is known since the bank day. */
+export function toNewColumns(row: NewCorrespondent, bankDay: string) {
+  return { ...toColumns(row), phoneSince: row.phone === '' ? null : bankDay };
 }
 
 function isSame(stored: NewCorrespondent, row: NewCorrespondent): boolean {
@@ -86,6 +101,7 @@ function isSame(stored: NewCorrespondent, row: NewCorrespondent): boolean {
     stored.name === row.name &&
     stored.isResident === row.isResident &&
     stored.hasCode === row.hasCode &&
-    (row.maximum === null || row.maximum === stored.maximum)
+    (row.maximum === null || row.maximum === stored.maximum) &&
+    (row.phone === '' || row.phone === stored.phone)
   );
 }

@@ -24,7 +24,7 @@ export function insertCatalogueRow<Row>(catalogue: Catalogue<Row>) {
       if (twin) return refuseFields([{ field: catalogue.mainField, key: 'recordExists' }]);
       const count = await countRows(tx, catalogue.table, companyId);
       if (count >= CATALOGUE_ROWS_MAX) return refuseTooMany(catalogue.mainField);
-      const id = String(await catalogue.insert(tx, companyId, row));
+      const id = String(await catalogue.insert(tx, companyId, row, caller.bankDay));
       await writeAudit(tx, buildAuditEntry(caller, 'saveRecord', 'catalogueRow', id));
       return succeed({ id });
     });

@@ -35,6 +35,8 @@ interface DocumentToStore {
   readonly version?: number | undefined;
   readonly requisites: Requisites;
   readonly counter: CounterName;
+  /** Note of the action journal. */
+  readonly detail?: string;
   readonly canonical: (stored: DocumentRow) => string;
   readonly parts?: (stored: DocumentRow) => Promise<void>;
 }
@@ -43,7 +45,7 @@ interface DocumentToStore {
 export async function storeDocument(
   tx: Queries,
   caller: CompanyCaller,
-  { id, version: baseVersion, requisites, counter, canonical, parts }: DocumentToStore,
+  { id, version: baseVersion, requisites, counter, detail, canonical, parts }: DocumentToStore,
 ): Promise<Outcome<{ readonly id: string; readonly status: StoredStatus }>> {
   const { membership, userId, at } = caller;
   const stored =
@@ -54,7 +56,8 @@ export async function storeDocument(
   const { id: documentId, version } = stored.value;
   await parts?.(stored.value);
   const action = version === 1 ? 'savePayment' : 'changePayment';
-  await writeWithAudit(tx, buildAuditEntry(caller, action, 'document', documentId), [
+  const entry = { ...buildAuditEntry(caller, action, 'document', documentId), ...(detail && { detail }) };
+  await writeWithAudit(tx, entry, [
     sql`
       INSERT INTO document_version (document_id, version, canonical, made_by, made_at)
       VALUES (${documentId}, ${version}, ${canonical(stored.value)}, ${userId}, ${at.toISOString()}::timestamptz)

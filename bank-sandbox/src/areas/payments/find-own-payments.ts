@@ -163,7 +163,7 @@ export function toOwnRow(
   }: OwnPayments & { readonly nextSigners: ReadonlyMap<number, readonly NextSigner[]> },
   rates: RateHistory,
 ): JournalRow {
-  const { isInstant, structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } =
+  const { callBack, isInstant, structuredPurpose, ultimateDebtor, ultimateCreditor, currencyPayment, currencyRequest } =
     row.details ?? {};
   const payer = accounts.get(row.accountId);
   const journalRow: Writable<JournalRow> = {
@@ -201,6 +201,7 @@ export function toOwnRow(
   if (row.uetr !== null) journalRow.uetr = row.uetr;
   const nameCheck = row.details?.receiverNameCheck;
   if (nameCheck) journalRow.receiverNameCheck = nameCheck;
+  if (callBack) journalRow.callBack = callBack;
   const next = nextSigners.get(row.id);
   if (next) journalRow.nextSigners = next;
   if (isInstant) journalRow.isInstant = true;

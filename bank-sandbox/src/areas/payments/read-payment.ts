@@ -56,6 +56,7 @@ export async function readPayment(
       officialRate: '',
       specialAccount: '',
       ...(row.details.receiverNameCheck && { receiverNameCheck: row.details.receiverNameCheck }),
+      ...(row.details.callBack && { callBack: row.details.callBack }),
       ...(row.uetr !== null && { uetr: row.uetr }),
       ...(row.details.isInstant && (await isOutcomeUnknown(db.queries, row.id)) && { isOutcomeUnknown: true }),
       signatures: await readSignatureMarks(db.queries, row),

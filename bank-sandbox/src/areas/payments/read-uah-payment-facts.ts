@@ -6,15 +6,23 @@ import {
   normaliseIban,
   normalisePassport,
 } from '@ncb/shared-kernel/domain/identifiers';
-import { readPaymentXml, type PaymentParts, type UahPaymentContext } from '@ncb/shared-kernel/domain/rules';
+import {
+  normaliseCallBack,
+  normalisePhone,
+  readPaymentXml,
+  type PaymentParts,
+  type UahPaymentContext,
+} from '@ncb/shared-kernel/domain/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { prepareQuery, schema, type Queries } from '../../db';
+import type { StoredCallBack } from '../../db/schema';
 import { succeed, refuseFields, type Outcome } from '../../outcome';
 import { readTerms } from '../instant/read-instant-terms';
 import { parseId } from '../parse-id';
 import { findOwnerCodesFor } from '../receivers/find-account-facts';
 import { toDebitAccount, buildCurrentAccountCondition, type CompanyAccount } from '../accounts/company-account';
+import { readCallBack } from './call-back';
 
 const { account, bank, correspondent } = schema;
 
@@ -23,13 +31,16 @@ interface UahPaymentFacts {
   readonly parts: PaymentParts;
   readonly debit: CompanyAccount | null;
   readonly context: UahPaymentContext;
+  /** Absent without a statement about a call. */
+  readonly callBack?: StoredCallBack;
 }
 
 export async function readUahPaymentFacts(
   tx: Queries,
-  { membership, bankDay }: CompanyCaller,
+  caller: CompanyCaller,
   payment: UahPaymentToSave,
 ): Promise<Outcome<UahPaymentFacts>> {
+  const { membership, bankDay } = caller;
   const draft = normalisePayment(payment);
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
@@ -37,24 +48,27 @@ export async function readUahPaymentFacts(
   const { creditIban, receiverCode } = draft;
   const ownerCodesOf = await findOwnerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
   const receiverOwnerCodes = ownerCodesOf(creditIban);
+  const callBack = await readCallBack(tx, caller, draft);
   const context = {
     bankDay,
     debitAccount: debit && toDebitAccount(debit),
     ...receiver,
     receiverOwnerCodes,
+    ...(callBack && { callBackFacts: callBack.facts }),
     ...(draft.isInstant && { instantTerms: await readTerms(tx, membership.companyId, creditIban) }),
   };
-  return succeed({ draft, parts: xml.parts, debit, context });
+  return succeed({ draft, parts: xml.parts, debit, context, ...(callBack && { callBack: callBack.stored }) });
 }
 
 /** Accounts and codes lose pasted spaces. */
 function normalisePayment(payment: UahPaymentToSave): UahPaymentToSave {
-  const { receiverCountry: _, ...others } = payment;
+  const { receiverCountry: _, callBack, ...others } = payment;
   const isPassport = payment.receiverIsResident && !payment.receiverHasCode;
   const country = toCountryNumber(payment);
   return {
     ...others,
     ...(country !== '' && { receiverCountry: country }),
+    ...(callBack && { callBack: normaliseCallBack({ ...callBack, phone: normalisePhone(callBack.phone) }) }),
     creditIban: normaliseIban(payment.creditIban),
     receiverCode: (isPassport ? normalisePassport : normaliseCode)(payment.receiverCode),
   };

@@ -1,5 +1,5 @@
 import { writeCanonical } from '@ncb/shared-kernel/domain/documents';
-import type { DocumentDetails } from '../../db/schema';
+import type { DocumentDetails, StoredCallBack } from '../../db/schema';
 
 interface SignedContent {
   readonly id: number;
@@ -48,6 +48,23 @@ export function writeCanonicalPayment(content: SignedContent): string {
     structuredPurpose: content.details.structuredPurpose ?? '',
     ultimateDebtor: content.details.ultimateDebtor ?? '',
     ultimateCreditor: content.details.ultimateCreditor ?? '',
+    ...listCallBackFields(content.details.callBack),
     requestId: content.requestId ? String(content.requestId) : '',
   });
+}
+
+/** Writes a statement about a call; of one that nobody called only that and the user. */
+function listCallBackFields(callBack: StoredCallBack | undefined) {
+  if (!callBack) return {};
+  const { isDone, caller, person, phone, phoneSince, day, time, confirmedBy } = callBack;
+  return {
+    callBack: isDone ? 'done' : 'notDone',
+    callBackCaller: caller,
+    callBackPerson: person,
+    callBackPhone: phone,
+    callBackPhoneSince: phoneSince,
+    callBackDay: day,
+    callBackTime: time,
+    callBackConfirmedBy: confirmedBy,
+  };
 }

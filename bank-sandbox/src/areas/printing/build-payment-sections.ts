@@ -6,11 +6,13 @@ import {
   dropEmptyRows,
   buildPartyRows,
   buildPurposeRows,
+  formatCallBack,
   formatNameCheck,
   type BankMarks,
   type PrintedNameCheck,
   type PrintoutSection,
 } from '@ncb/shared-kernel/domain/papers';
+import type { CallBackRecord } from '@ncb/shared-kernel/domain/rules';
 import { PartyRole } from '@ncb/shared-kernel/domain/parties';
 import { OWN_BANK } from '../banks/own-bank';
 
@@ -60,6 +62,7 @@ export function buildPaymentSections(
         [value('receiverHasCode') === 'false' ? 'Паспорт отримувача' : 'Код отримувача', value('receiverCode')],
         ['Рахунок отримувача', value('receiverIban')],
         ['Перевірка імені', formatNameCheck(nameCheck)],
+        ['Дзвінок отримувачу', formatCallBack(readCallBack(value))],
         ['Надавач платіжних послуг отримувача', formatBank(receiverBank, value('receiverIban'))],
         ['Резидентність отримувача', value('receiverIsResident') === 'false' ? 'нерезидент' : ''],
         ['Країна отримувача', countryName(value('receiverCountry'))],
@@ -86,4 +89,19 @@ function formatBank(name: string, iban: string): string {
 
 function toDottedDate(day: string): string {
   return day === '' ? '' : toDotted(day);
+}
+
+/** Reads the signed statement about a call; null without one. */
+function readCallBack(value: (name: CanonicalField) => string): CallBackRecord | null {
+  if (value('callBack') === '') return null;
+  return {
+    isDone: value('callBack') === 'done',
+    caller: value('callBackCaller'),
+    person: value('callBackPerson'),
+    phone: value('callBackPhone'),
+    phoneSince: value('callBackPhoneSince'),
+    day: value('callBackDay'),
+    time: value('callBackTime'),
+    confirmedBy: value('callBackConfirmedBy'),
+  };
 }

@@ -1,6 +1,6 @@
 import type { ReceiverNameCheck } from '@ncb/shared-kernel/api/contract';
 import type { AddressParts, BankPart } from '@ncb/shared-kernel/domain/rules';
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identifier, moment, money } from './columns';
 import { appUser, company } from './people';
 
@@ -33,6 +33,9 @@ export const correspondent = pgTable('correspondent', {
   isResident: boolean('is_resident').notNull(),
   hasCode: boolean('has_code').notNull(),
   maximum: money('maximum'),
+  phone: text('phone').notNull().default(''),
+  /** Bank day on which the present phone was entered; null without one. */
+  phoneSince: date('phone_since', { mode: 'string' }),
 });
 
 export const purpose = pgTable('purpose', { ...companyColumns(), text: text('text').notNull() });

@@ -1,4 +1,5 @@
 import type { StoredNameCheck } from '@ncb/shared-kernel/api/contract';
+import type { CallBackRecord } from '@ncb/shared-kernel/domain/rules';
 import type { PayrollPart, SignatureRight, StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
@@ -7,11 +8,17 @@ import { bytes, documentKind, identifier, moment, money } from './columns';
 import { account } from './ledger';
 import { appUser, certificate, company } from './people';
 
+/** Statement about a call, with the user who states it. */
+export interface StoredCallBack extends CallBackRecord {
+  readonly callerId: number;
+}
+
 export interface DocumentDetails {
   readonly standardPurposeCode?: string;
   /** Numeric, of a non-resident receiver. */
   readonly receiverCountry?: string;
   readonly isInstant?: boolean;
+  readonly callBack?: StoredCallBack;
   readonly structuredPurposeKind?: string;
   readonly structuredPurpose?: string;
   readonly ultimateDebtor?: string;

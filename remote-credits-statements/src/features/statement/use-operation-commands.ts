@@ -124,6 +124,7 @@ function useSaveCounterparty(): (row: ListedOperation) => Promise<void> {
         isResident: true,
         hasCode: true,
         maximum: null,
+        phone: '',
       },
     });
     if (!outcome.ok) {

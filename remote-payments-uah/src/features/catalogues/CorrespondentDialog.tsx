@@ -79,6 +79,14 @@ export function CorrespondentDialog({ title, initialValues, onKeep, onClose }: C
           name="maximum"
           hint={t('catalogues.hints.maximum')}
         />
+        <TextField
+          checked={checked}
+          label={t('catalogues.fields.phone')}
+          name="phone"
+          isNumber
+          className="ncb-wide"
+          hint={t('catalogues.hints.phone')}
+        />
         {hasPairQuestion(compared) && (
           <div className="ncb-wide" role="status">
             <CodeQuestion check={compared} />

@@ -23,6 +23,7 @@ const COLUMNS = [
   ['is_resident', 'isResident'],
   ['has_code', 'hasCode'],
   ['sal', 'maximum'],
+  ['phone', 'phone'],
 ] as const;
 const TABLE = { requiredColumns: CORRESPONDENT_COLUMNS, headings: CORRESPONDENT_HEADINGS, rowsOf: readRows };
 const NONE: readonly ImportedRow[] = [];

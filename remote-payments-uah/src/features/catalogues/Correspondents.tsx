@@ -36,7 +36,7 @@ const Import = onDemand(
 
 const toPair = ({ iban, code }: Correspondent) => ({ account: iban, code });
 const titleOf = ({ name }: Correspondent) => name;
-const find = createWordSearch(({ name, code, iban }: Correspondent) => `${name} ${code} ${iban}`);
+const find = createWordSearch(({ name, code, iban, phone }: Correspondent) => `${name} ${code} ${iban} ${phone}`);
 
 export interface CatalogueProps {
   address: CatalogueAddress;
@@ -80,6 +80,14 @@ export function Correspondents({ address }: CatalogueProps) {
       sortKey: ({ isResident }) => (isResident ? 0 : 1),
     },
     {
+      key: 'PHONE',
+      title: t('catalogues.fields.phone'),
+      width: 136,
+      givesWayBelow: 1180,
+      cell: ({ phone }) => <span className="ncb-number">{phone}</span>,
+      sortKey: ({ phone }) => phone,
+    },
+    {
       key: 'SAL',
       title: t('catalogues.fields.maximum'),
       isAmount: true,
@@ -112,7 +120,7 @@ export function Correspondents({ address }: CatalogueProps) {
           gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,
       }}
       columns={columns}
-      card={({ code, iban, maximum, isResident }) => ({
+      card={({ code, iban, maximum, isResident, phone }) => ({
         aside: maximum && <MoneyText amount={maximum} currency={UAH.letters} />,
         below: (
           <>
@@ -122,6 +130,12 @@ export function Correspondents({ address }: CatalogueProps) {
             <div className="ncb-quiet ncb-second-line">
               <span className="ncb-number">{code}</span>
               {!isResident && ` · ${t('catalogues.nonResident')}`}
+              {phone !== '' && (
+                <>
+                  {' · '}
+                  <span className="ncb-number">{phone}</span>
+                </>
+              )}
             </div>
             <PairMark checks={checks} pair={{ account: iban, code }} />
           </>

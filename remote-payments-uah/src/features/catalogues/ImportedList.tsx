@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ImportStatus, StatusTone>> = {
   saved: 'good',
 };
 
-const FIELDS = ['name', 'code', 'iban', 'maximum', 'isResident', 'hasCode'] as const;
+const FIELDS = ['name', 'code', 'iban', 'maximum', 'isResident', 'hasCode', 'phone'] as const;
 
 interface ImportedListProps {
   rows: readonly CheckedRow[];

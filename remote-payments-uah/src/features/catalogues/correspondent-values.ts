@@ -12,11 +12,12 @@ export const EMPTY_CORRESPONDENT: CorrespondentDraft = {
   isResident: true,
   hasCode: true,
   maximum: '',
+  phone: '',
 };
 
 export function toCorrespondentDraft(row: Correspondent): CorrespondentDraft {
-  const { code, name, iban, isResident, hasCode, maximum } = row;
-  return { code, name, iban, isResident, hasCode, maximum: maximum ?? '' };
+  const { code, name, iban, isResident, hasCode, maximum, phone } = row;
+  return { code, name, iban, isResident, hasCode, maximum: maximum ?? '', phone };
 }
 
 export function tidyCorrespondent(typed: CorrespondentDraft): CorrespondentDraft {

@@ -11,6 +11,7 @@ const KNOWN: Correspondent = {
   isResident: true,
   hasCode: true,
   maximum: null,
+  phone: '',
 };
 const BANKS = new Set(['305299']);
 const read = (...lines: readonly (readonly string[])[]) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
-import { CopiedUetr, OutcomeUnknown, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { CallBackMark, CopiedUetr, OutcomeUnknown, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -70,6 +70,7 @@ function Requisites({ row }: DocumentPanelProps) {
         ))}
       </dl>
       {row.receiverNameCheck && <NameCheck check={row.receiverNameCheck} />}
+      {row.callBack && <CallBackMark record={row.callBack} />}
       {isOwn(row) && (
         <>
           <CurrencyDetails row={row} />

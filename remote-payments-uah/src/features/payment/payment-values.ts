@@ -18,8 +18,9 @@ import {
 import { writePaymentXml, type BuyFunding, type UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { tidyLine } from '@ncb/shared-kernel/domain/text';
 import { DEFAULT_VAT_RATE } from '@ncb/shared-kernel/domain/vocabulary';
+import { getSentCallBack, type TypedCallBack } from './call-back-values';
 
-export interface PaymentValues extends UahPaymentDraft {
+export interface PaymentValues extends Omit<UahPaymentDraft, 'callBack'> {
   /**
    * Purpose of an ordinary payment without the VAT text, which follows from amount and rate. Kept while a payment to the
    * budget has fields instead: another receiver brings it back.
@@ -35,6 +36,7 @@ export interface PaymentValues extends UahPaymentDraft {
   /** Name in the catalogue, at most 38 characters; a payment takes 140. */
   readonly catalogueName: string;
   readonly savePurpose: boolean;
+  readonly callBack?: TypedCallBack;
 }
 
 export function createEmptyPayment(session: ClientInfo, debitAccountId: string): PaymentValues {
@@ -75,14 +77,23 @@ export function toFundingValues({ requestId: _, ...payment }: BuyFunding, sessio
  * nothing but its kind is left out.
  */
 export function toDraft(values: PaymentValues): UahPaymentDraft {
-  const { structuredPurpose: _, vatRate: _rate, saveReceiver: _save, catalogueName: _name, ...others } = values;
+  const {
+    structuredPurpose: _,
+    vatRate: _rate,
+    saveReceiver: _save,
+    catalogueName: _name,
+    callBack: _call,
+    ...others
+  } = values;
   const { savePurpose: _purpose, storedPurposeText: _text, ultimateDebtor, ultimateCreditor, ...typed } = others;
   const amount = parseAmount(values.amount);
   const code = normaliseCode(values.receiverCode);
   const structuredPurpose = getSentStructure(values);
+  const callBack = getSentCallBack(values);
   return {
     ...typed,
     ...(structuredPurpose && { structuredPurpose }),
+    ...(callBack && { callBack }),
     ...(ultimateDebtor && !isEmptyParty(ultimateDebtor) && { ultimateDebtor }),
     ...(ultimateCreditor && !isEmptyParty(ultimateCreditor) && { ultimateCreditor }),
     number: values.number.trim(),

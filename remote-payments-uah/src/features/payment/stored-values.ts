@@ -2,6 +2,7 @@ import type { ClientInfo, UahPaymentToSave } from '@ncb/shared-kernel/api/contra
 import { splitVatText } from '@ncb/shared-kernel/domain/money';
 import { buildPurposeText } from '@ncb/shared-kernel/domain/remittance';
 import { readPaymentXml, type PaymentParts } from '@ncb/shared-kernel/domain/rules';
+import { toTypedCallBack } from './call-back-values';
 import { createEmptyPayment, isBudgetPayment, type PaymentValues } from './payment-values';
 
 type StoredRequisites = Omit<UahPaymentToSave, 'id' | 'requestId'>;
@@ -40,6 +41,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     structuredPurpose,
     ultimateDebtor: parts.ultimateDebtor,
     ultimateCreditor: parts.ultimateCreditor,
+    callBack: stored.callBack && toTypedCallBack(stored.callBack, creditIban),
   } satisfies Record<Exclude<keyof PaymentValues, FormOnlyValue>, unknown>;
   return {
     ...createEmptyPayment(session, debitAccountId),
@@ -48,10 +50,11 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
   };
 }
 
-/** Builds a copy with bank day and next number. */
+/** Builds a copy with bank day and next number; a call is stated for each payment. */
 export function toCopyValues(stored: StoredRequisites, session: ClientInfo): PaymentValues {
   const { number, documentDate, valueDate } = createEmptyPayment(session, '');
-  return { ...toPaymentValues(stored, session), number, documentDate, valueDate };
+  const { callBack: _, ...values } = toPaymentValues(stored, session);
+  return { ...values, number, documentDate, valueDate };
 }
 
 /** Returns the values that repeat an earlier payment; number, dates and payer's account stay. */

@@ -33,6 +33,7 @@ const correspondent = {
   isResident: true,
   hasCode: true,
   maximum: null,
+  phone: '',
 };
 const find = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
   findWarnings(draft, id, { around, toCode, correspondents: [] }, isSameName);

@@ -1,6 +1,7 @@
 import type { Account } from '@ncb/shared-kernel/api/contract';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
+import { formatPhone, type CallBack } from '@ncb/shared-kernel/domain/rules';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { ConfirmDialog, MoneyText, type PendingSave, useDates } from '@ncb/shared-kernel/ui';
 import { toDraft, type PaymentValues } from '../../features/payment';
@@ -42,6 +43,7 @@ export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel 
     [common('fields.structuredPurpose'), structuredPurpose && <PurposeFacts purpose={structuredPurpose} />],
     [common('fields.standardPurposeCode'), draft.standardPurposeCode],
     [common('fields.valueDate'), draft.valueDate && formatDay(draft.valueDate)],
+    [t('form.callBack.new'), draft.callBack && describeCall(draft.callBack, t('form.callBack.notDone'), formatDay)],
     [common('fields.transfer'), draft.isInstant && common('transfers.instant')],
   ];
 
@@ -58,4 +60,12 @@ export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel 
       <Facts facts={facts} />
     </ConfirmDialog>
   );
+}
+
+function describeCall(
+  { isDone, person, phone, day, time }: CallBack,
+  notDone: string,
+  formatDay: (day: string) => string,
+): string {
+  return isDone ? `${person}, ${formatPhone(phone)}, ${formatDay(day)} ${time}` : notDone;
 }

@@ -40,7 +40,13 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const { checked, ...rules } = useCheckedPayment({ initialValues, restored: draft?.values, accounts });
+  const { checked, ...rules } = useCheckedPayment({
+    initialValues,
+    restored: draft?.values,
+    accounts,
+    id,
+    isTemplate,
+  });
   const submit = usePaymentSubmit({
     ...rules,
     checked,
@@ -117,6 +123,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
       }
     >
       <ReceiverBlock key={taxes.choices} checked={checked} />
+      {!isTemplate && canBeInstant(checked.values) && <CallBack checked={checked} id={id} />}
       <AmountBlock checked={checked} />
       {requestId === null && canBeInstant(checked.values) && <InstantChoice checked={checked} />}
       <PurposeBlock checked={checked} id={id} isKindShown={rare.isKindShown} />
@@ -125,6 +132,8 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     </DocumentFormPage>
   );
 }
+
+const CallBack = onDemand('miPmtUahNew/callBack', async () => (await import('./CallBack')).CallBack);
 
 const InstantChoice = onDemand(
   'miPmtUahNew/instant',

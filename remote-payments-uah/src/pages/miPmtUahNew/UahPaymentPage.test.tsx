@@ -378,6 +378,7 @@ describe('the question before a hryvnia payment is saved', () => {
   it('names the account by which the receiver is known', async () => {
     const other = { ...row(5, '90'), acnt_co: 'UA583004650000026001999000302', amount: '7.00' };
     await openFilled({ answers: journal(other) });
+    fireEvent.click(await screen.findByText('Не телефонували'));
     fireEvent.click(action('save'));
     await waitFor(() => expect(warnings()).toEqual(['otherAccounts']));
     expect(document.querySelector('[data-dialog="confirmSave"]')).toHaveTextContent(

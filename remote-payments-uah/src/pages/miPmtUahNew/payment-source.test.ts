@@ -112,6 +112,7 @@ describe('rows of the catalogues', () => {
       isResident: true,
       hasCode: false,
       maximum: '20000.00',
+      phone: '',
     },
   ];
   const purposes = [{ id: '6', text: 'Оренда офісу' }];

@@ -9,6 +9,7 @@ export const { getPosition, getProblemLinks } = createFormOrder<FieldName>([
     'creditIban',
     'receiverCode',
     'catalogueName',
+    'callBack',
     'amount',
     'isInstant',
     'purpose',

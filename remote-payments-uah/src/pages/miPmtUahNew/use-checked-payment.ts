@@ -11,7 +11,7 @@ import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useCheckedForm } from '@ncb/shared-kernel/ui';
 import { checkPayment, toDraft, type PaymentValues } from '../../features/payment';
-import { toPaymentPair } from '../../features/receiver';
+import { toPaymentPair, useCallQuestion } from '../../features/receiver';
 import { getPosition } from './problem-links';
 
 interface CheckedPaymentOptions {
@@ -19,10 +19,12 @@ interface CheckedPaymentOptions {
   /** Values of a draft that is continued. */
   restored: PaymentValues | undefined;
   accounts: readonly Account[];
+  id: string | null;
+  isTemplate: boolean;
 }
 
 /** Holds the values of a payment and checks them by the rules and by the bank's comparison of account and code. */
-export function useCheckedPayment({ initialValues, restored, accounts }: CheckedPaymentOptions) {
+export function useCheckedPayment({ initialValues, restored, accounts, id, isTemplate }: CheckedPaymentOptions) {
   const { session } = useShell();
   const correspondents = useCorrespondents().data?.rows ?? [];
   const getDebitAccount = ({ debitAccountId }: PaymentValues) =>
@@ -34,13 +36,16 @@ export function useCheckedPayment({ initialValues, restored, accounts }: Checked
   });
   const { read } = useReceiverCheckCache();
   const checkPair = (values: PaymentValues) => getPairProblems(read(toPaymentPair(toDraft(values))), 'receiverCode');
+  const checkAnswer = useCallQuestion();
   const checked = useCheckedForm<PaymentValues>({
     initialValues,
     ...(restored && { restored }),
     check: (values) =>
-      [...checkPayment(values, getContext(values)), ...checkPair(values)].toSorted(
-        (a, b) => getPosition(a.field) - getPosition(b.field),
-      ),
+      [
+        ...checkPayment(values, getContext(values)),
+        ...checkPair(values),
+        ...(isTemplate ? [] : checkAnswer(values, id)),
+      ].toSorted((a, b) => getPosition(a.field) - getPosition(b.field)),
     // A long purpose that became the information of a payment to the budget.
     isShownAtOnce: (problem) => isPairProblem(problem) || problem.key === 'sep4.spp.addtlInfTooLong',
   });

@@ -16,6 +16,7 @@ const ROW = {
   isResident: true,
   hasCode: false,
   maximum: '150000.00',
+  phone: '0440002218',
 };
 const WIRE = {
   CODE: '14360570',
@@ -24,6 +25,7 @@ const WIRE = {
   IS_RESIDENT: 1,
   HAS_CODE: 0,
   SAL: '150000.00',
+  PHONE: '0440002218',
 };
 
 describe('the correspondents', () => {
@@ -47,7 +49,7 @@ describe('the correspondents', () => {
       value: {
         rows: [
           { id: '1', ...ROW },
-          { id: '2', code: '1', name: 'А', iban: 'UA', isResident: true, hasCode: true, maximum: null },
+          { id: '2', code: '1', name: 'А', iban: 'UA', isResident: true, hasCode: true, maximum: null, phone: '' },
         ],
       },
     });

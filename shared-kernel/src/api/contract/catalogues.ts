@@ -15,6 +15,8 @@ const correspondentFields = {
   isResident: at('IS_RESIDENT', withDefault(flag, true)),
   hasCode: at('HAS_CODE', withDefault(flag, true)),
   maximum: at('SAL', nullable(money)),
+  /** Ours: number to call before a changed account is paid; '' for none. */
+  phone: at('PHONE', withDefault(text, '')),
 } as const;
 
 export const newCorrespondent = record(correspondentFields);

@@ -1,4 +1,5 @@
 import { call } from './call';
+import { storedCallBack } from './call-back';
 import {
   date,
   flag,
@@ -56,6 +57,8 @@ const journalRow = record({
   uetr: at('uetr', optional(text)),
   /** Ours: comparison of the receiver's name at the last save. */
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+  /** Ours: statement about a call to the receiver. */
+  callBack: at('call_back', optional(storedCallBack)),
   nextSigners: at('next_signers', nextSigners),
   /** Ours: instant payment, and one whose outcome the bank does not know yet. */
   isInstant: at('is_instant', optional(flag)),

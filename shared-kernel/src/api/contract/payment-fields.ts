@@ -1,6 +1,7 @@
 import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
 import { StructuredPurposeKind } from '../../domain/remittance';
 import { UAH } from '../../domain/vocabulary';
+import { callBack } from './call-back';
 import { flag, id, nullable, oneOf, optional, withDefault, text, typedDate, whole, word, type Codec } from './codec';
 import { at, record } from './record';
 
@@ -58,5 +59,6 @@ export const uahPayment: Codec<UahPaymentToSave> = record({
   version: at('version', optional(whole)),
   ...draftFields,
   currencyCode: at('cur_ref', optional(hryvnia)),
+  callBack: at('call_back', optional(callBack)),
   requestId: at('cur_req_id', optional(id)),
 });

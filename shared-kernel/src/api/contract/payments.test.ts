@@ -3,7 +3,7 @@ import type { UahPaymentToSave } from './payment-fields';
 import { dropPayments, getPayment } from './payments';
 import { savePayment, savePayments } from './save-payments';
 
-const PAYMENT: UahPaymentToSave = {
+const PAYMENT = {
   id: null,
   number: '17',
   documentDate: '2026-07-15',
@@ -16,7 +16,7 @@ const PAYMENT: UahPaymentToSave = {
   receiverHasCode: false,
   amount: '100.00',
   purpose: 'Оплата за товар',
-};
+} satisfies UahPaymentToSave;
 
 const PAYMENT_WIRE = {
   pmt_num: '17',

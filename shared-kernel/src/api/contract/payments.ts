@@ -1,4 +1,5 @@
 import { call } from './call';
+import { storedCallBack } from './call-back';
 import {
   flag,
   id,
@@ -48,6 +49,8 @@ export const getPayment = call({
         uetr: at('uetr', optional(text)),
         /** Ours: comparison of the receiver's name when this version was saved. */
         receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
+        /** Ours: statement about a call to the receiver. */
+        callBack: at('call_back', optional(storedCallBack)),
         /** Ours: true while the bank does not know the outcome of an instant payment. */
         isOutcomeUnknown: at('outcome_unknown', optional(flag)),
         signatures: at('signatures', withDefault(list(signatureMark), [])),

@@ -9,6 +9,7 @@ const row = (id: string, name: string, code: string, iban: string): Corresponden
   isResident: true,
   hasCode: true,
   maximum: null,
+  phone: '',
 });
 const ROWS = [
   row('1', 'ТОВ «Світанок Постач»', '92000019', 'UA263052990000026006999000301'),

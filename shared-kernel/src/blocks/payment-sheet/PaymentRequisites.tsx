@@ -7,6 +7,7 @@ import { hasWords, spellAmount } from '../../domain/money';
 import { readPaymentXml } from '../../domain/rules';
 import { useOwnAccounts } from '../../queries';
 import { getCountryOptions, MoneyText, useDates } from '../../ui';
+import { CallBackMark } from './CallBackMark';
 import { CopiedIban } from './CopiedIban';
 import { CopiedUetr } from './CopiedUetr';
 import { DocumentFields } from './DocumentFields';
@@ -41,6 +42,11 @@ export function PaymentRequisites({ payment, hasTimeline = false }: PaymentRequi
           name: 'nameCheck',
           label: t('nameCheck.label'),
           value: payment.receiverNameCheck && <NameCheck check={payment.receiverNameCheck} />,
+        },
+        {
+          name: 'callBack',
+          label: t('callBack.label'),
+          value: payment.callBack && <CallBackMark record={payment.callBack} />,
         },
         {
           name: 'amount',

@@ -37,6 +37,7 @@ export function buildPaymentPrintout(
     payer: party(payer.name, payer.code, payment.debitIban),
     receiver: party(payment.receiverName, payment.receiverCode, payment.creditIban),
     nameCheck: payment.receiverNameCheck ?? null,
+    callBack: payment.callBack ?? null,
     receiverCodeKind: receiverHasCode ? 'code' : codeKindOfPerson,
     receiverCountry: receiverIsResident ? null : (findCountry(receiverCountry ?? '')?.alpha2 ?? ''),
     purpose: payment.purpose,

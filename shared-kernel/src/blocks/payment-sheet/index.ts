@@ -1,5 +1,6 @@
 export { collectDocuments, collectPayments } from './collect-documents';
 export { DocumentView, type ViewCommand, type ViewedDocument } from './DocumentView';
+export { CallBackMark } from './CallBackMark';
 export { CopiedIban } from './CopiedIban';
 export { CopiedUetr } from './CopiedUetr';
 export { DocumentFields } from './DocumentFields';

@@ -1,6 +1,17 @@
 const COMMON = ['v', 'type', 'id', 'version', 'number', 'documentDate', 'valueDate'] as const;
 const PAYER = ['payerName', 'payerCode', 'payerIban'] as const;
 const PARTS = ['structuredPurposeKind', 'structuredPurpose', 'ultimateDebtor', 'ultimateCreditor'] as const;
+/** Statement about a call to the receiver. Source: docs/requirements/payee-checks.md#signed. */
+const CALL_BACK = [
+  'callBack',
+  'callBackCaller',
+  'callBackPerson',
+  'callBackPhone',
+  'callBackPhoneSince',
+  'callBackDay',
+  'callBackTime',
+  'callBackConfirmedBy',
+] as const;
 const BASIS = ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
 const BASIS_PARTS = ['contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
 const FEE = ['feeMode', 'feeAmount', 'feeCurrency', 'feeIban'] as const;
@@ -36,9 +47,11 @@ export const FIELDS = {
       'purpose',
       'standardPurposeCode',
       ...PARTS,
+      // Absent where nobody was asked, and in older documents.
+      ...CALL_BACK,
       'requestId',
     ],
-    optional: ['valueDate', 'isInstant', 'receiverCountry', 'standardPurposeCode', ...PARTS, 'requestId'],
+    optional: ['valueDate', 'isInstant', 'receiverCountry', 'standardPurposeCode', ...PARTS, ...CALL_BACK, 'requestId'],
   },
   '2': {
     all: [

@@ -6,6 +6,8 @@ import { CONTENTS, TEXTS } from './testing';
 const COMMON = 'v type id version number documentDate valueDate? payerName payerCode payerIban';
 const FEE = 'feeMode feeAmount feeCurrency feeIban?';
 const BASIS_PARTS = 'contracts? agreementNumber? agreementDate? basisText?';
+const CALL_BACK =
+  'callBack? callBackCaller? callBackPerson? callBackPhone? callBackPhoneSince? callBackDay? callBackTime? callBackConfirmedBy?';
 const PARTS = 'structuredPurposeKind? structuredPurpose? ultimateDebtor? ultimateCreditor?';
 
 /**
@@ -17,7 +19,7 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
   '1':
     `${COMMON} amount currency receiverName receiverCode receiverHasCode receiverIsResident receiverCountry? receiverIban ` +
     `purpose ` +
-    `standardPurposeCode? ${PARTS} requestId?`,
+    `standardPurposeCode? ${PARTS} ${CALL_BACK} requestId?`,
   '2':
     `${COMMON} amount currency paymentKind fundsSource feePayer ${FEE} ` +
     'receiverName receiverCode? receiverSecondCode? receiverAccount receiverCountry receiverAddress? ' +

@@ -23,6 +23,7 @@ export {
 } from './deposit-contract';
 export { buildDepositOfferSections, type PrintedOffer } from './deposit-offer';
 export { dropEmptyRows, section, type BankMarks, type PrintoutRow, type PrintoutSection } from './printout-section';
+export { formatCallBack, UKRAINIAN_CALL_BACK, type CallBackWords } from './format-call-back';
 export { formatNameCheck, UKRAINIAN_NAME_CHECK, type NameCheckWords, type PrintedNameCheck } from './format-name-check';
 export { PRINTOUT_TITLES } from './printout-titles';
 export { formatSignedValue } from './format-signed-value';

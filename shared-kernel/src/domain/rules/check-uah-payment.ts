@@ -14,6 +14,7 @@ import {
   runChecks,
   type Check,
 } from './checks';
+import { checkCallBack, type CallBack, type CallBackFacts } from './call-back';
 import { checkInstant, type InstantTerms } from './check-instant';
 import { checkDocumentDate } from './dates';
 import { canPayHryvniaFrom, type DebitAccount } from './debit-account';
@@ -44,6 +45,8 @@ export interface UahPaymentDraft extends ReceiverCode {
   readonly standardPurposeCode?: string;
   /** True for an instant payment, which is executed in seconds and cannot be recalled. */
   readonly isInstant?: boolean;
+  /** Statement about a call to the receiver; absent where nobody asks for one. */
+  readonly callBack?: CallBack;
   /** Required for payments to the Treasury. */
   readonly structuredPurpose?: StructuredPurpose;
   readonly ultimateDebtor?: UltimateParty;
@@ -61,6 +64,8 @@ export interface UahPaymentContext {
   readonly receiverOwnerCodes?: AccountFacts['ownerCodes'];
   /** Absent if not checked. */
   readonly instantTerms?: InstantTerms;
+  /** Absent if not checked. */
+  readonly callBackFacts?: CallBackFacts;
 }
 
 const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
@@ -108,7 +113,13 @@ const CHECKS: readonly Check<UahPaymentDraft, UahPaymentContext>[] = [
  * decide. Source: docs/requirements/hryvnia-payments.md#validation.
  */
 export function checkUahPayment(draft: UahPaymentDraft, context: UahPaymentContext): readonly Problem[] {
-  return [...runChecks(CHECKS, draft, context), ...checkParts(draft, context.bankDay)];
+  const { callBack } = draft;
+  const { bankDay, callBackFacts: facts } = context;
+  return [
+    ...runChecks(CHECKS, draft, context),
+    ...(callBack ? prefixProblems('callBack', checkCallBack(callBack, { bankDay, facts })) : []),
+    ...checkParts(draft, bankDay),
+  ];
 }
 
 function checkParts(draft: UahPaymentDraft, bankDay: string): readonly Problem[] {

@@ -21,7 +21,13 @@ describe('a row of a file of correspondents', () => {
       isResident: true,
       hasCode: true,
       maximum: '1500.50',
+      phone: '',
     });
+  });
+
+  it('takes a phone, if the file has one, as people write it', () => {
+    expect(read({ phone: '+38 (044) 000-22-18' })).toMatchObject({ row: { phone: '0440002218' }, problems: [] });
+    expect(problemsOf({ phone: '22-18' })).toEqual([['phone', 'incorrectPhone']]);
   });
 
   it('without flags is of a resident with a code, as on the wire', () => {

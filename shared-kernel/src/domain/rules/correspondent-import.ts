@@ -21,6 +21,7 @@ export const CORRESPONDENT_HEADINGS: Readonly<Record<string, readonly string[]>>
   is_resident: ['Резидент', 'Resident'],
   has_code: ['Має код', 'Є код', 'Есть код', 'Has code'],
   sal: ['Максимальна сума', 'Макс. сума', 'Ліміт', 'Сума', 'Максимальная сумма', 'Лимит', 'Maximum', 'Limit'],
+  phone: ['Телефон', 'Телефон кореспондента', 'Phone', 'Tel'],
 };
 
 const FLAGS = [
@@ -55,6 +56,7 @@ export function readCorrespondentCells(cells: Readonly<Record<string, string>>):
     isResident: !NO.includes(flag('is_resident')),
     hasCode: !NO.includes(flag('has_code')),
     maximum: maximum.ok ? maximum.amount : cell('sal'),
+    phone: cell('phone'),
   });
   const unreadable = FLAGS.filter(([name]) => ![...YES, ...NO].includes(flag(name)));
   return {

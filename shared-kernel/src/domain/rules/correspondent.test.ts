@@ -16,6 +16,7 @@ const VALID: CorrespondentDraft = {
   isResident: true,
   hasCode: true,
   maximum: '',
+  phone: '',
 };
 const findProblems = (changes: Partial<CorrespondentDraft>) => checkCorrespondent({ ...VALID, ...changes });
 

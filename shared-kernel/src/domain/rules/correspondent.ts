@@ -11,6 +11,7 @@ import {
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
 import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
+import { checkCounterpartyPhone, normalisePhone } from './people/contacts';
 import { checkOptionalText, toLimitProblem, toProblem, runChecks, type Check } from './checks';
 import { checkOwnerCode, type FindOwnerCodes } from './match-account-code';
 import type { ReceiverCode } from './check-receiver-code';
@@ -24,6 +25,8 @@ export interface CorrespondentDraft {
   readonly hasCode: boolean;
   /** Maximum of one payment; '' for none. */
   readonly maximum: string;
+  /** '' for none. */
+  readonly phone: string;
 }
 
 interface CorrespondentReceiver {
@@ -48,6 +51,7 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
   ({ name }) => toLimitProblem('name', name === '' ? 'fillAllFields' : checkName(name), name, CORRESPONDENT_NAME_MAX),
   ({ iban }, { banks }) => toProblem('iban', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
   ({ maximum }) => toProblem('maximum', checkMaximum(maximum)),
+  ({ phone }) => toProblem('phone', checkCounterpartyPhone(phone)),
 ];
 
 /**
@@ -64,15 +68,15 @@ export function checkCorrespondent(
   return runChecks(CHECKS, row, { banks, ownerCodesOf });
 }
 
-export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode'>>(
+export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'code' | 'iban' | 'hasCode' | 'phone'>>(
   row: Row,
 ): Row {
   const code = (row.hasCode ? normaliseCode : normalisePassport)(row.code);
-  return { ...row, iban: normaliseIban(row.iban), code };
+  return { ...row, iban: normaliseIban(row.iban), code, phone: normalisePhone(row.phone) };
 }
 
 /** Turns `hasCode` off for a non-resident's nine zeros: catalogue rows have both, and a payment would be refused. */
-export function toReceiver(row: Omit<CorrespondentDraft, 'maximum'>): ReceiverCode & CorrespondentReceiver {
+export function toReceiver(row: Omit<CorrespondentDraft, 'maximum' | 'phone'>): ReceiverCode & CorrespondentReceiver {
   return {
     receiverName: row.name,
     creditIban: row.iban,
@@ -90,6 +94,7 @@ export function toCorrespondent(receiver: ReceiverCode & CorrespondentReceiver):
     isResident: receiver.receiverIsResident,
     hasCode: receiver.receiverHasCode,
     maximum: '',
+    phone: '',
   };
 }
 

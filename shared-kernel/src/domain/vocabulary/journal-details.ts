@@ -33,6 +33,8 @@ export const JOURNAL_DETAILS = {
   twoForPayroll: 'Двоє підписують зарплату',
   twoForCurrency: 'Двоє підписують валютні документи',
   twoForNewReceiver: 'Двоє підписують платіж новому отримувачу',
+  callBack: 'Дзвінок отримувачу',
+  noCallBack: 'Отримувачу не телефонували',
   moreSigners: 'Правила підпису вимагають підпису іншої особи.',
   codeBySms: 'Код SMS.',
   byKey: 'Ключ підпису.',

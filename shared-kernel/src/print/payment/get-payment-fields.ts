@@ -1,6 +1,6 @@
 import { toDotted, toDottedMoment } from '../../domain/dates';
 import { spellAmount, formatAmount, formatInCurrency } from '../../domain/money';
-import { formatNameCheck } from '../../domain/papers';
+import { formatCallBack, formatNameCheck } from '../../domain/papers';
 import type { UltimateParty } from '../../domain/parties';
 import { DocumentStatus, getLanguageTag, type Language } from '../../domain/vocabulary';
 import { PRINT_TEXTS, type PrintTexts } from '../texts';
@@ -39,6 +39,7 @@ export function getPaymentFields(payment: PrintedPayment, language: Language): r
     [buildField(words.receiver, receiver.name), buildField(words.receiverCode, getReceiverCode(payment))],
     [buildField(words.receiverAccount, receiver.iban)],
     ...buildOptionalLine(words.nameCheck, formatNameCheck(payment.nameCheck, words.nameChecks)),
+    ...buildOptionalLine(words.callBack, formatCallBack(payment.callBack, words.callBacks)),
     [buildField(words.receiverBank, formatBank(receiver, words))],
     ...buildActualPartyLines(payment.ultimateCreditor, words.actualReceiver, words.actualReceiverCode),
     [buildField(words.amountInWords, spellAmount(amount, currency, language, 'ifUsed'))],

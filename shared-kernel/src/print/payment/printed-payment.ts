@@ -1,4 +1,5 @@
 import type { PrintedNameCheck } from '../../domain/papers';
+import type { CallBackRecord } from '../../domain/rules';
 import type { UltimateParty } from '../../domain/parties';
 import type { StructuredPurpose } from '../../domain/remittance';
 import type { CurrencyLetters, DocumentStatus } from '../../domain/vocabulary';
@@ -40,6 +41,8 @@ export interface PrintedPayment {
   readonly receiver: PrintedParty;
   /** Null if the name was not compared. */
   readonly nameCheck: PrintedNameCheck | null;
+  /** Null where nobody was asked about a call. */
+  readonly callBack: CallBackRecord | null;
   /** Kind of the receiver's `code`: a passport for residents without a code. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';
   /** Two-letter country of a non-resident, '' if unknown; null for a resident. */

@@ -31,6 +31,7 @@ export function printedPayment(overrides: Partial<PrintedPayment> = {}): Printed
     purpose: 'Оплата за товар згідно з договором № 12 від 01.06.2026, у т. ч. ПДВ 20 % 200,00 ₴',
     standardPurposeCode: '',
     isInstant: false,
+    callBack: null,
     isUnreadable: false,
     signatures: [
       { signer: 'Тестенко Іван Петрович', certificate: '5e984d526f82f38f', at: '2026-07-01T10:12:00' },

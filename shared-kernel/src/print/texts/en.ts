@@ -25,6 +25,8 @@ export const ENGLISH: PrintTexts = {
       account: 'no such account, or it is closed',
       notChecked: 'name not checked',
     },
+    callBack: 'Call to the receiver',
+    callBacks: { notDone: 'nobody called', since: 'number in the catalogue since', confirmed: 'account confirmed by' },
     bankCode: 'code',
     actualPayer: 'Actual payer',
     actualPayerCode: 'Actual payer’s code',

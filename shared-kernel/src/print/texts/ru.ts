@@ -25,6 +25,8 @@ export const RUSSIAN: PrintTexts = {
       account: 'счёта нет или он закрыт',
       notChecked: 'имя не проверено',
     },
+    callBack: 'Звонок получателю',
+    callBacks: { notDone: 'не звонили', since: 'номер в справочнике с', confirmed: 'счёт подтверждает' },
     bankCode: 'код',
     actualPayer: 'Фактический плательщик',
     actualPayerCode: 'Код фактического плательщика',

@@ -1,4 +1,4 @@
-import type { NameCheckWords } from '../../domain/papers';
+import type { CallBackWords, NameCheckWords } from '../../domain/papers';
 
 export interface PrintTexts {
   readonly payment: {
@@ -18,6 +18,8 @@ export interface PrintTexts {
     readonly receiverBank: string;
     readonly nameCheck: string;
     readonly nameChecks: NameCheckWords;
+    readonly callBack: string;
+    readonly callBacks: CallBackWords;
     readonly bankCode: string;
     readonly actualPayer: string;
     readonly actualPayerCode: string;

@@ -1,4 +1,4 @@
-import { UKRAINIAN_NAME_CHECK } from '../../domain/papers';
+import { UKRAINIAN_CALL_BACK, UKRAINIAN_NAME_CHECK } from '../../domain/papers';
 import type { PrintTexts } from './texts';
 
 /** Ukrainian texts of printed documents. Source: docs/requirements/banking-rules.md#payment-instruction. */
@@ -20,6 +20,8 @@ export const UKRAINIAN: PrintTexts = {
     receiverBank: 'Надавач платіжних послуг отримувача',
     nameCheck: 'Перевірка імені',
     nameChecks: UKRAINIAN_NAME_CHECK,
+    callBack: 'Дзвінок отримувачу',
+    callBacks: UKRAINIAN_CALL_BACK,
     bankCode: 'код',
     actualPayer: 'Фактичний платник',
     actualPayerCode: 'Код фактичного платника',

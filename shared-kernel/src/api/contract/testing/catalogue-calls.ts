@@ -38,6 +38,7 @@ const fields = {
   isResident: anyFlag,
   hasCode: anyFlag,
   maximum: nullable(anyMoney),
+  phone: anyText,
 };
 const newCorrespondents = recordOf<NewCorrespondent>(fields);
 const correspondents = recordOf<Correspondent>({ id: anyId, ...fields });

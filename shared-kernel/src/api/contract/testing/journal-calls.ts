@@ -22,6 +22,7 @@ import {
   recordOf,
 } from './generators';
 import { letterRows } from './office-calls';
+import { storedCallBack } from './payment-calls';
 import { roundTrip } from './round-trip';
 
 const type = anyOf(Object.values(DocumentType));
@@ -57,6 +58,7 @@ const rows = recordOf<JournalRow>({
   intermediaryBankSwift: anyWords,
   intermediaryBankName: anyWords,
   uetr: optionally(filledText),
+  callBack: optionally(storedCallBack),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   nextSigners: optionally(nextSigners),
   isInstant: optionally(anyFlag),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CallBack, CallBackRecord } from '../../../domain/rules';
 import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
@@ -36,6 +37,16 @@ export const xmlParts = {
   ultimateCreditorXml: optionally(filledText),
 };
 
+const callBack = {
+  isDone: anyFlag,
+  person: anyText,
+  phone: anyText,
+  day: anyTypedDate,
+  time: anyText,
+  confirmedBy: anyText,
+};
+export const storedCallBack = recordOf<CallBackRecord>({ ...callBack, caller: anyText, phoneSince: anyText });
+
 const draft = {
   number: anyText,
   documentDate: anyTypedDate,
@@ -59,6 +70,7 @@ const paymentsToSave = recordOf<UahPaymentToSave>({
   ...draft,
   id: nullable(anyId),
   version: optionally(anyWhole),
+  callBack: optionally(recordOf<CallBack>(callBack)),
   requestId: optionally(anyId),
 });
 
@@ -78,6 +90,7 @@ const payments = recordOf<Payment>({
   amountInUah: optionally(anyMoney),
   officialRate: optionally(filledText),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
+  callBack: optionally(storedCallBack),
   specialAccount: optionally(filledText),
   uetr: optionally(filledText),
   isOutcomeUnknown: optionally(anyFlag),

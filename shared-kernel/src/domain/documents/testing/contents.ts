@@ -19,6 +19,16 @@ const PARTS = {
   ultimateDebtor: '<UltmtDbtr/>',
   ultimateCreditor: '<UltmtCdtr/>',
 };
+const CALL_BACK = {
+  callBack: 'done',
+  callBackCaller: 'Рахівна О. С.',
+  callBackPerson: 'Зразкова Ніна, директорка',
+  callBackPhone: '0440002218',
+  callBackPhoneSince: '2025-03-04',
+  callBackDay: '2026-07-17',
+  callBackTime: '10:38',
+  callBackConfirmedBy: 'Касирна Ольга, бухгалтерка',
+};
 const DEAL = { amount: '100.00', currency: 'EUR', rateType: 'notHigher', customerRate: '48.5', creditIban: payerIban };
 
 /** Contents with every field of each kind (more than a real one has at once). */
@@ -29,6 +39,7 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     receiverCountry: '616',
     standardPurposeCode: '12',
     ...PARTS,
+    ...CALL_BACK,
     requestId: '502',
   },
   '2': {

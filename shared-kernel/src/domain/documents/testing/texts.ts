@@ -6,7 +6,11 @@ import type { CanonicalType } from '../canonical-fields';
  */
 export const TEXTS: Readonly<Record<CanonicalType, string>> = {
   '1':
-    '{"amount":"1234.56","currency":"UAH","documentDate":"2026-07-15","id":"501","number":"17",' +
+    '{"amount":"1234.56","callBack":"done","callBackCaller":"Рахівна О. С.",' +
+    '"callBackConfirmedBy":"Касирна Ольга, бухгалтерка","callBackDay":"2026-07-17",' +
+    '"callBackPerson":"Зразкова Ніна, директорка","callBackPhone":"0440002218",' +
+    '"callBackPhoneSince":"2025-03-04","callBackTime":"10:38",' +
+    '"currency":"UAH","documentDate":"2026-07-15","id":"501","number":"17",' +
     '"payerCode":"14070197","payerIban":"UA523516070000026009349119632","payerName":"ТОВ «Приклад»",' +
     '"purpose":"Оплата за товар згідно рах. № 15","receiverCode":"14360570",' +
     '"receiverCountry":"616","receiverHasCode":"1",' +

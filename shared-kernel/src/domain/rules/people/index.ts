@@ -5,7 +5,7 @@ export {
   type CompanyDraft,
   type CompanyIdentity,
 } from './check-company';
-export { checkEmail, checkPhone, normalisePhone } from './contacts';
+export { checkCounterpartyPhone, checkEmail, checkPhone, formatPhone, normalisePhone } from './contacts';
 export { checkGuessablePassword, type CommonPasswords, type PasswordOwner } from './check-guessable-password';
 export { findFileFault, UPLOAD_EXTENSIONS, isAcceptedFile, isOldOffice, type FileFault } from './find-file-fault';
 export { joinFullName, splitFullName, type FullName } from './full-name';

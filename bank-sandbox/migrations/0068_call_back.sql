@@ -1,0 +1,6 @@
+-- Calls to receivers before a new or changed account is paid (docs/requirements/payee-checks.md).
+ALTER TABLE correspondent
+  ADD COLUMN phone text NOT NULL DEFAULT '',
+  -- Bank day on which the present phone was entered: a number added today proves nothing.
+  ADD COLUMN phone_since date,
+  ADD CONSTRAINT correspondent_phone_dated CHECK ((phone = '') = (phone_since IS NULL));

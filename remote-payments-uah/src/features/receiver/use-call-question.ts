@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, listCorrespondents, listPayments } from '@ncb/shared-kernel/api/contract';
+import type { Problem } from '@ncb/shared-kernel/domain';
+import { createCorrespondentsQuery } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { canBeInstant, toDraft, type PaymentValues } from '../payment';
+import { listOtherAccounts } from './find-warnings';
+import { queryPaymentsToCode } from './receiver-queries';
+
+/**
+ * Returns a check that an alarm about the account was answered, from what was loaded so far: saving loads the rest and
+ * checks again. Source: docs/requirements/payee-checks.md#form.
+ */
+export function useCallQuestion(): (values: PaymentValues, id: string | null) => readonly Problem[] {
+  const shell = useShell();
+  const cache = useQueryClient();
+  return (values, id) => {
+    const draft = toDraft(values);
+    if (draft.callBack || !draft.receiverHasCode || !canBeInstant(values)) return [];
+    const paid = cache.getQueryData<AnswerOf<typeof listPayments>>(queryPaymentsToCode(shell, draft.receiverCode).key);
+    const kept = cache.getQueryData<AnswerOf<typeof listCorrespondents>>(createCorrespondentsQuery(shell).key);
+    const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [] };
+    return listOtherAccounts(draft, id, history).length > 0 ? [{ field: 'callBack', key: 'callUnanswered' }] : [];
+  };
+}

@@ -1,0 +1,143 @@
+import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
+import { formatPhone } from '@ncb/shared-kernel/domain/rules';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { buildPageAddress, DOCUMENT_DATE_DAYS_BACK } from '@ncb/shared-kernel/domain/vocabulary';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
+import { useShell } from '@ncb/shared-kernel/remote-contract';
+import { DateField, PageLink, SegmentedField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import { Alert } from 'antd';
+import { getTypedCallBack, toDraft, type PaymentValues, type TypedCallBack } from '../../features/payment';
+import { useReceiverHistory } from '../../features/receiver';
+import styles from './call-back.module.css';
+import { useTexts } from '../../texts';
+
+export interface CallBackProps {
+  checked: CheckedForm<PaymentValues>;
+  id: string | null;
+}
+
+/**
+ * Alarm of a changed account with the statement whether somebody called the receiver. Source:
+ * docs/requirements/payee-checks.md#form.
+ */
+export function CallBack({ checked, id }: CallBackProps) {
+  const { t } = useTexts();
+  const { values } = checked;
+  const { otherAccounts } = useReceiverHistory(values, id);
+  const typed = getTypedCallBack(values);
+  const { session } = useShell();
+  const phones = usePhones(values);
+  if (otherAccounts.length === 0 && typed.answer === '') return null;
+  const put = (changes: Partial<TypedCallBack>) =>
+    checked.fill({ callBack: { ...getTypedCallBack(checked.present()), ...changes } });
+  const answer = (chosen: TypedCallBack['answer']) => {
+    const [only, ...others] = phones;
+    const phone = typed.phone || (others.length === 0 ? (only ?? '') : '');
+    put(chosen === 'done' ? { answer: chosen, phone, day: typed.day || session.bankDay } : { answer: chosen });
+  };
+  return (
+    <Alert
+      type="error"
+      className={styles['alarm'] ?? ''}
+      data-notice="callBack"
+      title={
+        otherAccounts.length > 0 ? (
+          <>
+            <strong>{t('form.callBack.changed')}</strong>{' '}
+            {t('form.callBack.before', { accounts: otherAccounts.map(shortenIban).join(', ') })}
+          </>
+        ) : (
+          <strong>{t('form.callBack.new')}</strong>
+        )
+      }
+      description={
+        <>
+          <p>{t('form.callBack.advice')}</p>
+          <SegmentedField<TypedCallBack['answer']>
+            checked={checked}
+            field="callBack"
+            label={t('form.callBack.question')}
+            value={typed.answer}
+            onChange={answer}
+            options={[
+              { value: 'done', label: t('form.callBack.done') },
+              { value: 'notDone', label: t('form.callBack.notDone') },
+            ]}
+            hint={typed.answer === 'notDone' && t('form.callBack.seen')}
+          />
+          {typed.answer === 'done' && <CallFields checked={checked} typed={typed} phones={phones} onChange={put} />}
+        </>
+      }
+    />
+  );
+}
+
+interface CallFieldsProps {
+  checked: CheckedForm<PaymentValues>;
+  typed: TypedCallBack;
+  phones: readonly string[];
+  onChange: (changes: Partial<TypedCallBack>) => void;
+}
+
+function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
+  const { navigation, session } = useShell();
+  const { t } = useTexts();
+  // The number that a stored statement names may have left the catalogue.
+  const offered = typed.phone === '' || phones.includes(typed.phone) ? phones : [...phones, typed.phone];
+  const bound = (field: 'person' | 'time' | 'confirmedBy') => ({
+    checked,
+    part: 'callBack',
+    field,
+    label: t(`form.callBack.${field}`),
+    value: typed[field],
+    onChange: (text: string) => onChange({ [field]: text }),
+  });
+  return (
+    <div className={styles['fields']}>
+      <TextField {...bound('person')} required />
+      <SelectField
+        checked={checked}
+        part="callBack"
+        field="phone"
+        label={t('form.callBack.phone')}
+        required
+        value={typed.phone}
+        onChange={(phone) => onChange({ phone })}
+        options={offered.map((phone) => ({ value: phone, label: formatPhone(phone) }))}
+        placeholder={t('form.callBack.fromCatalogue')}
+        emptyText={t('form.callBack.noPhone')}
+        hint={
+          offered.length === 0 && (
+            <>
+              {t('form.callBack.noPhone')}{' '}
+              <PageLink navigation={navigation} {...buildPageAddress('miCatalogs', {})} data-action="openCatalogue">
+                {t('form.callBack.openCatalogue')}
+              </PageLink>
+            </>
+          )
+        }
+      />
+      <DateField
+        checked={checked}
+        part="callBack"
+        field="day"
+        label={t('form.callBack.day')}
+        required
+        value={typed.day}
+        onChange={(day) => onChange({ day })}
+        range={{ from: addDays(session.bankDay, -DOCUMENT_DATE_DAYS_BACK), to: session.bankDay }}
+      />
+      <TextField {...bound('time')} required isNumber placeholder="10:38" />
+      <TextField {...bound('confirmedBy')} className="ncb-wide" hint={t('form.callBack.confirmedByHint')} />
+    </div>
+  );
+}
+
+/** Reads the receiver's numbers in the catalogue; the bank compares them again. */
+function usePhones(values: PaymentValues): readonly string[] {
+  const { receiverCode } = toDraft(values);
+  const rows = useCorrespondents().data?.rows ?? [];
+  return [
+    ...new Set(rows.filter(({ code, phone }) => code === receiverCode && phone !== '').map(({ phone }) => phone)),
+  ];
+}

@@ -1,0 +1,25 @@
+import { CheckCircleFilled, WarningFilled } from '@ant-design/icons';
+import { formatCallBack } from '../../domain/papers';
+import type { CallBackRecord } from '../../domain/rules';
+import styles from './name-check.module.css';
+import { useTexts } from './texts';
+
+export interface CallBackMarkProps {
+  record: CallBackRecord;
+}
+
+/** Statement about a call to the receiver, as it is signed. Source: docs/requirements/payee-checks.md#call-back. */
+export function CallBackMark({ record }: CallBackMarkProps) {
+  const { t } = useTexts();
+  const Icon = record.isDone ? CheckCircleFilled : WarningFilled;
+  const words = { notDone: t('callBack.notDone'), since: t('callBack.since'), confirmed: t('callBack.confirmed') };
+  return (
+    <div
+      className={`${styles['check']} ${styles[record.isDone ? 'match' : 'closeMatch']}`}
+      data-call-back={record.isDone ? 'done' : 'notDone'}
+    >
+      <Icon aria-hidden />
+      <div>{formatCallBack(record, words)}</div>
+    </div>
+  );
+}
