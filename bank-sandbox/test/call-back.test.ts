@@ -1,8 +1,11 @@
 import {
   changeCorrespondents,
+  changePaymentRules,
   documentsToSign,
   getActions,
+  getApprovalNeed,
   getPayment,
+  getPaymentRules,
   importCorrespondents,
   insertCorrespondent,
   listCorrespondents,
@@ -12,20 +15,28 @@ import {
   type NewCorrespondent,
   type UahPaymentToSave,
 } from '@ncb/shared-kernel/api/contract';
-import { NO_CALL, type CallBack } from '@ncb/shared-kernel/domain/rules';
-import { ActionObject, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  NO_APPROVAL_POLICY,
+  NO_CALL,
+  toPolicyDraft,
+  type ApprovalPolicyDraft,
+  type CallBack,
+} from '@ncb/shared-kernel/domain/rules';
+import { ActionObject, DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { buildIban } from '../src/areas/banks/build-iban';
 import { documentVersion } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/open-test-bank';
-import { ok, PAYMENT, Person, toRefs } from './support/person';
+import { ok, PAYMENT, Person, refused, toRefs } from './support/person';
 import { RECENT_DOCUMENTS } from './support/searches';
+import { signDeclarations } from './support/sign-declarations';
 import { BANK_DAY } from './support/test-clock';
 
 jest.setTimeout(120_000);
 
 const CODE = '92000025';
 const OLD_ACCOUNT = 'UA263052990000026006999000301';
+const OWN_ACCOUNT = 'UA603516070000026003999000001';
 const NEW_ACCOUNT = buildIban('305299', '2600123457777');
 const PHONE = '0440002218';
 const ROW: NewCorrespondent = {
@@ -214,10 +225,152 @@ describe('a stated call', () => {
   });
 });
 
+describe('a policy that demands a call', () => {
+  const EMPTY = toPolicyDraft(NO_APPROVAL_POLICY);
+  const change = (approval: Partial<ApprovalPolicyDraft>) =>
+    first.get(changePaymentRules, { perPayment: '', perDay: '', reason: '', approval: { ...EMPTY, ...approval } });
+  const need = (amount: string, receiverAccount = NEW_ACCOUNT) =>
+    first.get(getApprovalNeed, { type: 1, amount, currencyLetters: 'UAH', receiverAccount });
+  const { new: NEW, signedFirst: FIRST, ready: READY, inProgress: SENT, success: DONE } = DocumentStatus;
+  async function execute() {
+    bank.clock.pass({ minutes: 5 });
+    await bank.engine.runOnce();
+  }
+  const statusOf = async (id: string) => (await read(id)).status;
+
+  test('above an amount bars the signature of a payment to a new receiver without one', async () => {
+    await change({ callBackAbove: '1000' });
+    await keep();
+    const [small, large, denied, called] = [
+      await save(draft(undefined, { amount: '1000.00' })),
+      await save(draft(undefined, { amount: '1000.01' })),
+      await save(draft(NO_CALL, { amount: '1000.01' })),
+      await save(draft(CALL, { amount: '1000.01' })),
+    ];
+    const { documents } = await first.get(documentsToSign, { documents: toRefs([small, large, denied, called]) });
+    expect(documents.map(({ refusal }) => refusal)).toEqual([
+      undefined,
+      'callBackMissing',
+      'callBackMissing',
+      undefined,
+    ]);
+    expect(await first.sign(small, large, denied, called)).toEqual([
+      ok(small, READY),
+      refused(large, 'callBackMissing'),
+      refused(denied, 'callBackMissing'),
+      ok(called, READY),
+    ]);
+    expect(await first.send(small, called)).toEqual([ok(small, SENT), ok(called, SENT)]);
+    expect((await need('1000.01')).callBack).toBe(true);
+    expect((await need('1000.00')).callBack).toBe(false);
+  });
+
+  test('is not met by a small payment that tried the account, but by one with a call or one above', async () => {
+    await change({ callBackAbove: '1000' });
+    await keep();
+    const trial = await save(draft(undefined, { amount: '1.00' }));
+    await first.sign(trial);
+    await first.send(trial);
+    await execute();
+    expect(await statusOf(trial)).toBe(DONE);
+    expect((await need('1000.01')).callBack).toBe(true);
+    const called = await save(draft(CALL, { amount: '2.00' }));
+    await first.sign(called);
+    await first.send(called);
+    await execute();
+    expect((await need('900000.00')).callBack).toBe(false);
+  });
+
+  test('holds for what was signed before it, and for what a file or another program brought', async () => {
+    const signed = await save(draft(undefined, { amount: '5.00' }));
+    const half = await save(draft(undefined, { amount: '5.00' }));
+    const { results } = await first.get(savePayments, {
+      type: 1,
+      all: true,
+      payments: [draft(undefined, { amount: '5.00' })],
+    });
+    const batch = results[0]?.id ?? '';
+    await first.sign(signed);
+    await second.sign(half);
+    await change({ callBackAbove: '0' });
+    expect(await first.send(signed)).toEqual([refused(signed, 'callBackMissing')]);
+    expect(await statusOf(signed)).toBe(READY);
+    const accountant = await new Person(bank, 'buh1').signIn('1001');
+    expect(await accountant.sign(half, batch)).toEqual([
+      refused(half, 'callBackMissing'),
+      refused(batch, 'callBackMissing'),
+    ]);
+    expect(await statusOf(half)).toBe(FIRST);
+    // The way out: new again, with the call, signed again.
+    await keep();
+    expect(await first.unsign(signed)).toEqual([ok(signed, NEW)]);
+    await save(draft(CALL, { id: signed, version: 1, amount: '5.00' }));
+    expect(await first.sign(signed)).toEqual([ok(signed, READY)]);
+    expect(await first.send(signed)).toEqual([ok(signed, SENT)]);
+  });
+
+  test('asks nothing of payments to the Treasury, to the company itself and of the bank', async () => {
+    await change({ callBackAbove: '0', coolingHours: '24' });
+    for (const iban of ['UA308999980310001000000000001', OWN_ACCOUNT]) {
+      expect(await need('5.00', iban)).toMatchObject({ callBack: false, coolingUntil: null });
+    }
+  });
+
+  test('is loosened by nobody alone, nor taken back', async () => {
+    await change({ callBackAbove: '1000', coolingHours: '24' });
+    expect(await change({ callBackAbove: '2000', coolingHours: '24' })).toEqual({ waits: true });
+    const rules = await first.get(getPaymentRules, {});
+    expect(rules.approval).toMatchObject({ callBackAbove: '1000.00', coolingHours: 24 });
+    const id = (await second.get(getPaymentRules, {})).changes[0]?.declarationId ?? '';
+    const { documents } = await second.get(documentsToSign, { documents: [{ id, type: DECLARATION }] });
+    expect(documents[0]?.canonical).toContain(
+      'Дзвінок новому отримувачу обов’язковий понад: 1 000,00 UAH → 2 000,00 UAH',
+    );
+    expect(await signDeclarations(second, [id])).toMatchObject([{ error: null }]);
+    expect((await first.get(getPaymentRules, {})).approval).toMatchObject({ callBackAbove: '2000.00' });
+    expect(await change({ coolingHours: '24' })).toEqual({ waits: true });
+  });
+
+  test('with a waiting time lets a new receiver be paid only after it, by the clock and not by the day', async () => {
+    await change({ coolingHours: '24' });
+    bank.clock.pass({ hours: 11, minutes: 50 });
+    await first.signIn('1001');
+    const id = await save(draft());
+    expect(await first.sign(id)).toEqual([ok(id, READY)]);
+    expect((await need('5.00')).coolingUntil).toBe('2026-07-16T23:50:00');
+    // Past midnight the day is another one, and the time has not passed.
+    bank.clock.pass({ hours: 1 });
+    await first.signIn('1001');
+    expect(await first.send(id)).toEqual([refused(id, 'payeeCooling')]);
+    bank.clock.pass({ hours: 22, minutes: 59 });
+    await first.signIn('1001');
+    expect(await first.send(id)).toEqual([refused(id, 'payeeCooling')]);
+    bank.clock.pass({ minutes: 1 });
+    expect((await need('5.00')).coolingUntil).toBeNull();
+    expect(await first.send(id)).toEqual([ok(id, SENT)]);
+  });
+
+  test('with a waiting time counts from the entry of the account, not of an older payment that was changed to it', async () => {
+    await change({ coolingHours: '2' });
+    const id = await save(draft(undefined, { creditIban: OLD_ACCOUNT, receiverCode: '92000019' }));
+    bank.clock.pass({ hours: 5 });
+    await first.signIn('1001');
+    await save(draft(undefined, { id, version: 1 }));
+    await first.sign(id);
+    expect(await first.send(id)).toEqual([refused(id, 'payeeCooling')]);
+    bank.clock.pass({ hours: 2 });
+    await first.signIn('1001');
+    expect(await first.send(id)).toEqual([ok(id, SENT)]);
+    await execute();
+    expect(await statusOf(id)).toBe(DONE);
+    expect((await need('5.00')).coolingUntil).toBeNull();
+  });
+});
+
 describe('the phone of the catalogue', () => {
   const list = async () => (await first.get(listCorrespondents, { ...CATALOGUE, search: { text: PHONE } })).rows;
 
-  test('is found, kept by an import without one, and dated anew when it changes', async () => {
+  test('is found, kept by an import without one, and gets another day when it changes', async () => {
     const id = await keep();
     expect(await list()).toMatchObject([{ id, phone: PHONE }]);
     expect(await first.get(importCorrespondents, { rows: [{ ...ROW, phone: '' }] })).toEqual({ added: 0 });

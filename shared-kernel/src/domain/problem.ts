@@ -89,6 +89,7 @@ export const PROBLEM_KEYS = [
   'limitAboveBank',
   'limitAboveDay',
   'limitsUnchanged',
+  'incorrectHours',
   'incorrectAmountRange',
   'sameAccount',
   'tooManyTaxLines',

@@ -46,6 +46,8 @@ export const REFUSAL_CODES = [
   // ours: approval policy of the company
   'directorMustSign',
   'approvalMissing',
+  'callBackMissing',
+  'payeeCooling',
   'bankHasStarted',
   'documentChanged',
   'figuresChanged',

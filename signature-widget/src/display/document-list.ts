@@ -62,7 +62,7 @@ function getShownValue(name: CanonicalField, document: ReadableDocument, texts: 
   return formatField(name, getFieldValue(document, name), texts);
 }
 
-/** Marks a payment whose receiver nobody called; before the purpose, which is cut. */
+/** Marks a payment whose receiver was not called; before the purpose, which is cut. */
 function describeMissingCall(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
   if (getFieldValue(document, 'callBack') !== 'notDone') return [];
   const text = `${texts.text('field.callBack')}: ${getShownValue('callBack', document, texts)}`;

@@ -48,6 +48,16 @@ export function listRuleChanges(
     ...TWO_PEOPLE_REASONS.flatMap((reason) =>
       toLine(TWO_PEOPLE[reason], formatFlag(before.approval, reason), formatFlag(after.approval, reason)),
     ),
+    ...toLine(
+      JOURNAL_DETAILS.callBackAbove,
+      formatDemand(before.approval.callBackAbove),
+      formatDemand(after.approval.callBackAbove),
+    ),
+    ...toLine(
+      JOURNAL_DETAILS.coolingHours,
+      formatHours(before.approval.coolingHours),
+      formatHours(after.approval.coolingHours),
+    ),
     ...[...people].flatMap((userId) =>
       toLine(
         `${JOURNAL_DETAILS.alonePerDay}, ${names.get(userId) ?? userId}`,
@@ -61,6 +71,13 @@ export function listRuleChanges(
 function formatLimit(limit: string | null): string {
   return limit === null ? JOURNAL_DETAILS.endless : `${formatAmount(limit, 'ua')} UAH`;
 }
+
+/** Writes an amount above which something is demanded. */
+function formatDemand(above: string | null): string {
+  return above === null ? JOURNAL_DETAILS.no : formatLimit(above);
+}
+
+const formatHours = (hours: number | null) => (hours === null ? JOURNAL_DETAILS.no : String(hours));
 
 function formatFlag({ twoPeopleFor }: ApprovalPolicy, reason: (typeof TWO_PEOPLE_REASONS)[number]): string {
   return twoPeopleFor.includes(reason) ? JOURNAL_DETAILS.yes : JOURNAL_DETAILS.no;

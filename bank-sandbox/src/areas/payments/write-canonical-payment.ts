@@ -53,7 +53,7 @@ export function writeCanonicalPayment(content: SignedContent): string {
   });
 }
 
-/** Writes a statement about a call; of one that nobody called only that and the user. */
+/** Writes a statement about a call; without a call only that and its user. */
 function listCallBackFields(callBack: StoredCallBack | undefined) {
   if (!callBack) return {};
   const { isDone, caller, person, phone, phoneSince, day, time, confirmedBy } = callBack;

@@ -7,6 +7,7 @@ import { refuse, type Outcome } from '../../outcome';
 import type { DocumentRow } from '../documents/find-document';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { readApprovalState } from '../payment-rules/approval';
+import { findCallBackRefusal } from '../payment-rules/payee-demands';
 import { buildValidSignaturesCondition } from '../documents/build-valid-signatures-condition';
 import { toStepOutcome } from './run-for-each-document';
 
@@ -31,7 +32,8 @@ export async function checkSigning(
   );
   if (!step.ok) return step;
   if (earlier !== null) return refuse(getSecondSignatureRefusal(earlier));
-  const refusal = await getDocumentKind(row).findRefusal(queries, row, bankDay);
+  const refusal =
+    (await getDocumentKind(row).findRefusal(queries, row, bankDay)) ?? (await findCallBackRefusal(queries, row));
   return refusal ? refuse(refusal) : step;
 }
 

@@ -11,6 +11,7 @@ import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateNow } from '../documents/value-date';
 import { findApprovalRefusal } from '../payment-rules/approval';
+import { findCallBackRefusal, findCoolingRefusal } from '../payment-rules/payee-demands';
 import { reopenDocument } from './reopen-document';
 import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
@@ -49,7 +50,10 @@ async function sendOne(
     const refusal =
       (await kind.findRefusal(tx, row, caller.bankDay)) ??
       (await kind.findSendRefusal?.(tx, row, caller.bankDay)) ??
-      (await findApprovalRefusal(tx, row, caller.bankDay));
+      (await findApprovalRefusal(tx, row, caller.bankDay)) ??
+      // Under the lock of the approval.
+      (await findCallBackRefusal(tx, row)) ??
+      (await findCoolingRefusal(tx, row, at));
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);

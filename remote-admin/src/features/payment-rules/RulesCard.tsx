@@ -8,6 +8,8 @@ import { listNames, useRuleTexts } from './use-rule-texts';
 
 type Rules = AnswerOf<typeof getPaymentRules>;
 
+const NOTED = ['onePersonMax', 'withoutDirectorMax', 'dayMax', 'callBackAbove', 'coolingHours'] as const;
+
 /** Rules in force by section, and what they become once a waiting change is approved. */
 export function RulesCard({ rules }: { rules: Rules }) {
   const { t } = useTexts();
@@ -19,7 +21,7 @@ export function RulesCard({ rules }: { rules: Rules }) {
   const getNote = (id: string) => {
     if (id === 'perPayment') return t('rules.bankBound', { max: formatLimit(INSTANT_PAYMENT_MAX) });
     if (id === 'perDay') return <DayNote rules={rules} />;
-    return id === 'onePersonMax' || id === 'withoutDirectorMax' || id === 'dayMax' ? t(`rules.notes.${id}`) : null;
+    return NOTED.some((one) => one === id) ? t(`rules.notes.${id as (typeof NOTED)[number]}`) : null;
   };
   return listSections(rules).map(({ id: section, rules: list }) => (
     <section key={section} aria-labelledby={`rules-${section}`}>

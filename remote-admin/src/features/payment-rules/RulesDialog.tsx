@@ -66,6 +66,31 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
         <div className={styles['boxes']}>
           <ReasonBoxes checked={checked} onChange={setPolicy} />
         </div>
+        <h3>{t('rules.sections.payees')}</h3>
+        <div className="ncb-fields">
+          <AmountField
+            checked={checked}
+            part="approval"
+            field="callBackAbove"
+            label={t('rules.dialog.callBackAbove')}
+            value={approval.callBackAbove}
+            onChange={(callBackAbove) => setPolicy({ callBackAbove })}
+            whenEmpty={t('rules.dialog.noCall')}
+            hint={t('rules.dialog.callHint')}
+            currency="UAH"
+          />
+          <TextField
+            checked={checked}
+            part="approval"
+            field="coolingHours"
+            label={t('rules.dialog.coolingHours')}
+            value={approval.coolingHours}
+            onChange={(coolingHours) => setPolicy({ coolingHours })}
+            hint={t('rules.dialog.coolingHint')}
+            inputMode="numeric"
+            isNumber
+          />
+        </div>
         <h3>{t('rules.sections.instant')}</h3>
         <div className="ncb-fields">
           {(['perPayment', 'perDay'] as const).map((name) => (

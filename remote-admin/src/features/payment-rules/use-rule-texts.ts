@@ -12,7 +12,7 @@ interface RuleText {
 }
 
 interface RuleSection {
-  readonly id: 'amount' | 'people' | 'always' | 'instant';
+  readonly id: 'amount' | 'people' | 'always' | 'payees' | 'instant';
   readonly rules: readonly RuleText[];
 }
 
@@ -27,6 +27,13 @@ export function useRuleTexts(names: ReadonlyMap<string, string>) {
     if (max === null) return t('rules.alone.free');
     return Number(max) === 0 ? t('rules.alone.never') : t('rules.alone.upTo', { max: formatUah(max) });
   };
+
+  const formatCall = (above: string | null) => {
+    if (above === null) return t('rules.call.free');
+    return Number(above) === 0 ? t('rules.call.always') : t('rules.call.above', { max: formatUah(above) });
+  };
+  const formatHours = (hours: number | null) =>
+    hours === null ? t('rules.cooling.none') : t('rules.cooling.hours', { hours });
 
   const listSections = ({ limits, approval }: PaymentRules): readonly RuleSection[] => [
     {
@@ -52,6 +59,13 @@ export function useRuleTexts(names: ReadonlyMap<string, string>) {
         name: t(`rules.reasons.${id}`),
         value: t(approval.twoPeopleFor.includes(id) ? 'rules.required' : 'rules.free'),
       })),
+    },
+    {
+      id: 'payees',
+      rules: [
+        { id: 'callBackAbove', name: t('rules.fields.callBackAbove'), value: formatCall(approval.callBackAbove) },
+        { id: 'coolingHours', name: t('rules.fields.coolingHours'), value: formatHours(approval.coolingHours) },
+      ],
     },
     {
       id: 'instant',

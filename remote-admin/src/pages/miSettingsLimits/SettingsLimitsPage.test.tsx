@@ -199,6 +199,8 @@ describe('miSettingsLimits', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /на який ще не платили/ }));
     const person = within(dialog).getByRole('textbox', { name: /Вигаданець/ });
     await user.type(person, '150000');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Дзвінок новому отримувачу/ }), '1000');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Пауза перед платежем/ }), '24');
     await user.click(action('saveRecord'));
     await waitFor(() =>
       expect(within(dialog).getByRole('textbox', { name: /Перевірна/ })).toHaveAttribute('aria-invalid', 'true'),
@@ -219,6 +221,8 @@ describe('miSettingsLimits', () => {
         { user_id: '501', alone_day_max: '150000' },
         { user_id: '503', alone_day_max: '0.00' },
       ],
+      call_back_above: '1000',
+      cooling_hours: '24',
     });
   });
 });

@@ -6,6 +6,7 @@ import { PairMark, usePairChecks } from '@ncb/shared-kernel/blocks/account-code'
 import { onDemand } from '@ncb/shared-kernel/blocks/on-demand';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { toMinor } from '@ncb/shared-kernel/domain/money';
+import { formatPhone } from '@ncb/shared-kernel/domain/rules';
 import { getAlphabetKey } from '@ncb/shared-kernel/domain/text';
 import { UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -84,7 +85,7 @@ export function Correspondents({ address }: CatalogueProps) {
       title: t('catalogues.fields.phone'),
       width: 136,
       givesWayBelow: 1180,
-      cell: ({ phone }) => <span className="ncb-number">{phone}</span>,
+      cell: ({ phone }) => <span className="ncb-number">{formatPhone(phone)}</span>,
       sortKey: ({ phone }) => phone,
     },
     {
@@ -116,8 +117,14 @@ export function Correspondents({ address }: CatalogueProps) {
         key: 'NAME',
         title: t('catalogues.fields.name'),
         sortKey: ({ name }) => getAlphabetKey(name),
-        cell: ({ iban }, gaveWay) =>
-          gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>,
+        cell: ({ iban, phone }, gaveWay) => (
+          <>
+            {gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>}
+            {gaveWay('PHONE') && phone !== '' && (
+              <div className="ncb-number ncb-quiet ncb-second-line">{formatPhone(phone)}</div>
+            )}
+          </>
+        ),
       }}
       columns={columns}
       card={({ code, iban, maximum, isResident, phone }) => ({
@@ -133,7 +140,7 @@ export function Correspondents({ address }: CatalogueProps) {
               {phone !== '' && (
                 <>
                   {' · '}
-                  <span className="ncb-number">{phone}</span>
+                  <span className="ncb-number">{formatPhone(phone)}</span>
                 </>
               )}
             </div>

@@ -2,7 +2,8 @@ import { isSameName } from '@ncb/shared-kernel/domain/receiver-name';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { SAMPLE_SESSION } from '@ncb/shared-kernel/remote-contract/testing';
 import { createEmptyPayment, toDraft } from '../payment';
-import { hasWarnings, findWarnings } from './find-warnings';
+import { hasWarnings } from './find-warnings';
+import { findWarnings } from './load-payment-warnings';
 
 const IBAN = 'UA263052990000026006999000301';
 const OTHER_IBAN = 'UA583004650000026001999000302';

@@ -1,13 +1,7 @@
 import type { Correspondent, JournalRow, ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import {
-  hasLongCategory,
-  findOtherAccounts,
-  findOtherNames,
-  findLookAlikes,
-  type CompareNames,
-} from '@ncb/shared-kernel/domain/warnings';
+import { findOtherAccounts, findOtherNames, type CompareNames } from '@ncb/shared-kernel/domain/warnings';
 
 interface ReceiverData {
   readonly around: readonly JournalRow[];
@@ -30,21 +24,6 @@ export interface PaymentWarnings {
   readonly hasLongCategory: boolean;
   /** True if journal or catalogue could not be loaded. */
   readonly isIncomplete: boolean;
-}
-
-export function findWarnings(
-  draft: UahPaymentDraft,
-  /** Document to change; null for a new one. */
-  id: string | null,
-  data: ReceiverData,
-  isSameName: CompareNames,
-): Omit<PaymentWarnings, 'isIncomplete' | 'seenCodes' | 'lastPaid'> {
-  return {
-    lookAlikes: findLookAlikes({ ...draft, id }, data.around),
-    otherAccounts: listOtherAccounts(draft, id, data),
-    otherNames: listOtherNames(draft, id, data, isSameName),
-    hasLongCategory: draft.structuredPurpose !== undefined && hasLongCategory(draft.structuredPurpose),
-  };
 }
 
 type HistoryData = Pick<ReceiverData, 'toCode' | 'correspondents'>;

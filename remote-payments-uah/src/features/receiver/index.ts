@@ -2,7 +2,7 @@ export { AccountList } from './AccountList';
 export { hasWarnings, type PaymentWarnings } from './find-warnings';
 export { RECEIVER_STALE_MS } from './receiver-queries';
 export { toPaymentPair } from './to-payment-pair';
-export { useCallQuestion } from './use-call-question';
+export { getApprovalQuestion, useCallQuestion } from './use-call-question';
 export { useLiveWarnings, type LiveWarnings } from './use-live-warnings';
 export { useReceiverHistory } from './use-receiver-history';
 export { useReceiverSuggestions } from './use-receiver-suggestions';

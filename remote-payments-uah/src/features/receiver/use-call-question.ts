@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, listCorrespondents, listPayments } from '@ncb/shared-kernel/api/contract';
+import type { AnswerOf, getApprovalNeed, listCorrespondents, listPayments } from '@ncb/shared-kernel/api/contract';
 import type { Problem } from '@ncb/shared-kernel/domain';
-import { createCorrespondentsQuery } from '@ncb/shared-kernel/queries';
+import { parseAmount } from '@ncb/shared-kernel/domain/money';
+import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
+import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
+import { createCorrespondentsQuery, paymentRulesKeys, type ApprovalQuestion } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { canBeInstant, toDraft, type PaymentValues } from '../payment';
 import { listOtherAccounts } from './find-warnings';
@@ -20,6 +23,19 @@ export function useCallQuestion(): (values: PaymentValues, id: string | null) =>
     const paid = cache.getQueryData<AnswerOf<typeof listPayments>>(queryPaymentsToCode(shell, draft.receiverCode).key);
     const kept = cache.getQueryData<AnswerOf<typeof listCorrespondents>>(createCorrespondentsQuery(shell).key);
     const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [] };
-    return listOtherAccounts(draft, id, history).length > 0 ? [{ field: 'callBack', key: 'callUnanswered' }] : [];
+    const need = cache.getQueryData<AnswerOf<typeof getApprovalNeed>>([
+      ...paymentRulesKeys.ofCompany(shell.session.companyRef),
+      getApprovalQuestion(draft),
+    ]);
+    return need?.callBack || listOtherAccounts(draft, id, history).length > 0
+      ? [{ field: 'callBack', key: 'callUnanswered' }]
+      : [];
   };
+}
+
+/** Builds the question about the approval policy, as the note beside the form asks it; null while the amount is none. */
+export function getApprovalQuestion({ amount, creditIban }: UahPaymentDraft): ApprovalQuestion | null {
+  return parseAmount(amount).ok
+    ? { type: DocumentType.uahPayment, amount, currencyLetters: UAH.letters, receiverAccount: creditIban }
+    : null;
 }

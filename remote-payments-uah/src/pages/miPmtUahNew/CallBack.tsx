@@ -2,12 +2,20 @@ import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPhone } from '@ncb/shared-kernel/domain/rules';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, DOCUMENT_DATE_DAYS_BACK } from '@ncb/shared-kernel/domain/vocabulary';
-import { useCorrespondents } from '@ncb/shared-kernel/queries';
+import { useApprovalNeed, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, PageLink, SegmentedField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import {
+  DateField,
+  PageLink,
+  SegmentedField,
+  SelectField,
+  TextField,
+  useSettled,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
 import { Alert } from 'antd';
 import { getTypedCallBack, toDraft, type PaymentValues, type TypedCallBack } from '../../features/payment';
-import { useReceiverHistory } from '../../features/receiver';
+import { getApprovalQuestion, useReceiverHistory } from '../../features/receiver';
 import styles from './call-back.module.css';
 import { useTexts } from '../../texts';
 
@@ -17,7 +25,7 @@ export interface CallBackProps {
 }
 
 /**
- * Alarm of a changed account with the statement whether somebody called the receiver. Source:
+ * Alarm of a changed account with the statement whether the receiver was called. Source:
  * docs/requirements/payee-checks.md#form.
  */
 export function CallBack({ checked, id }: CallBackProps) {
@@ -27,7 +35,8 @@ export function CallBack({ checked, id }: CallBackProps) {
   const typed = getTypedCallBack(values);
   const { session } = useShell();
   const phones = usePhones(values);
-  if (otherAccounts.length === 0 && typed.answer === '') return null;
+  const isDemanded = useIsDemanded(values);
+  if (otherAccounts.length === 0 && !isDemanded && typed.answer === '') return null;
   const put = (changes: Partial<TypedCallBack>) =>
     checked.fill({ callBack: { ...getTypedCallBack(checked.present()), ...changes } });
   const answer = (chosen: TypedCallBack['answer']) => {
@@ -44,10 +53,10 @@ export function CallBack({ checked, id }: CallBackProps) {
         otherAccounts.length > 0 ? (
           <>
             <strong>{t('form.callBack.changed')}</strong>{' '}
-            {t('form.callBack.before', { accounts: otherAccounts.map(shortenIban).join(', ') })}
+            {t('form.callBack.before', { accounts: otherAccounts.map(toUnbroken).join(', ') })}
           </>
         ) : (
-          <strong>{t('form.callBack.new')}</strong>
+          <strong>{t(isDemanded ? 'form.callBack.demanded' : 'form.callBack.new')}</strong>
         )
       }
       description={
@@ -63,7 +72,7 @@ export function CallBack({ checked, id }: CallBackProps) {
               { value: 'done', label: t('form.callBack.done') },
               { value: 'notDone', label: t('form.callBack.notDone') },
             ]}
-            hint={typed.answer === 'notDone' && t('form.callBack.seen')}
+            hint={typed.answer === 'notDone' && t(isDemanded ? 'form.callBack.barred' : 'form.callBack.seen')}
           />
           {typed.answer === 'done' && <CallFields checked={checked} typed={typed} phones={phones} onChange={put} />}
         </>
@@ -94,11 +103,12 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
   });
   return (
     <div className={styles['fields']}>
-      <TextField {...bound('person')} required />
+      <TextField {...bound('person')} required className={styles['person'] ?? ''} />
       <SelectField
         checked={checked}
         part="callBack"
         field="phone"
+        className={styles['phone'] ?? ''}
         label={t('form.callBack.phone')}
         required
         value={typed.phone}
@@ -121,16 +131,31 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
         checked={checked}
         part="callBack"
         field="day"
+        className={styles['day'] ?? ''}
         label={t('form.callBack.day')}
         required
         value={typed.day}
         onChange={(day) => onChange({ day })}
         range={{ from: addDays(session.bankDay, -DOCUMENT_DATE_DAYS_BACK), to: session.bankDay }}
       />
-      <TextField {...bound('time')} required isNumber placeholder="10:38" />
-      <TextField {...bound('confirmedBy')} className="ncb-wide" hint={t('form.callBack.confirmedByHint')} />
+      <TextField {...bound('time')} required isNumber placeholder="10:38" className={styles['time'] ?? ''} />
+      <TextField
+        {...bound('confirmedBy')}
+        className={styles['confirmed'] ?? ''}
+        hint={t('form.callBack.confirmedByHint')}
+      />
     </div>
   );
+}
+
+/** Shortens an account so that no line ends within it. */
+const toUnbroken = (iban: string) => shortenIban(iban).replaceAll(' ', '\u00a0');
+
+/** True if the company's approval policy demands a call before this payment; asked once typing pauses. */
+function useIsDemanded(values: PaymentValues): boolean {
+  const question = getApprovalQuestion(toDraft(values));
+  const settled = JSON.parse(useSettled(JSON.stringify(question))) as typeof question;
+  return useApprovalNeed(settled).data?.callBack ?? false;
 }
 
 /** Reads the receiver's numbers in the catalogue; the bank compares them again. */

@@ -103,6 +103,32 @@ describe('the alarm of a changed account', () => {
   });
 });
 
+describe('a new payee for whom the rules demand a call', () => {
+  const answers = {
+    '/get_clnt_catalog': { success: true, rows: [] },
+    '/get_approval_need': {
+      success: true,
+      two_people: [],
+      director: 0,
+      call_back: 1,
+      cooling_until: '02.07.2026 09:30:00',
+    },
+  };
+
+  it('is asked about as a changed one is, with what a missing call means', async () => {
+    const { calls } = await open({ answers });
+    expect(await screen.findByText(/правила вашої компанії вимагають дзвінка/)).toBeVisible();
+    expect(await screen.findByText(/Новому отримувачу можна відправити після 02.07.2026/)).toBeVisible();
+    save();
+    await waitFor(() => expect(problemOf('callBack')).toBe('callUnanswered'));
+    await answer('Не телефонували');
+    expect(await screen.findByText('Без дзвінка цей платіж не підписати')).toBeVisible();
+    save();
+    await confirm(calls);
+    expect(sent(calls)).toEqual([expect.objectContaining({ is_done: 0 })]);
+  });
+});
+
 describe('a stored statement about a call', () => {
   const stored = {
     ...PAYMENT,

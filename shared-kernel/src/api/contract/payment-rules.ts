@@ -1,7 +1,21 @@
 import { call } from './call';
 import { NO_APPROVAL_POLICY } from '../../domain/rules';
 import { SignatureRight, TWO_PEOPLE_REASONS } from '../../domain/vocabulary';
-import { flag, id, list, moment, money, nullable, oneOf, optional, text, withDefault, word, type Value } from './codec';
+import {
+  flag,
+  id,
+  list,
+  moment,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  whole,
+  withDefault,
+  word,
+  type Value,
+} from './codec';
 import { fieldName } from './field-names';
 import { documentKind } from './document-parts';
 import { at, jsonAt, record } from './record';
@@ -17,6 +31,8 @@ const approvalPolicy = record({
   dayMax: at('alone_day_max', nullable(money)),
   twoPeopleFor: at('two_people_for', list(word(TWO_PEOPLE_REASONS))),
   people: at('people', list(record({ userId: at('user_id', id), dayMax: at('alone_day_max', money) }))),
+  callBackAbove: at('call_back_above', nullable(money)),
+  coolingHours: at('cooling_hours', nullable(whole)),
 });
 
 const rulesChange = record({
@@ -73,6 +89,8 @@ const policyToSet = record({
   dayMax: at('alone_day_max', withDefault(text, '')),
   twoPeopleFor: at('two_people_for', list(word(TWO_PEOPLE_REASONS))),
   people: at('people', list(record({ userId: at('user_id', id), dayMax: at('alone_day_max', text) }))),
+  callBackAbove: at('call_back_above', withDefault(text, '')),
+  coolingHours: at('cooling_hours', withDefault(text, '')),
 });
 
 const rulesToSet = record({
@@ -129,5 +147,9 @@ export const getApprovalNeed = call({
     /** Reasons why two people sign; empty if one may. `person`: the caller may not sign it alone. */
     twoPeople: at('two_people', list(word([...TWO_PEOPLE_REASONS, 'amount', 'day', 'person']))),
     director: at('director', flag),
+    /** True if a call to the payee is demanded. */
+    callBack: at('call_back', withDefault(flag, false)),
+    /** Moment before which the payment cannot be sent; null for none. */
+    coolingUntil: at('cooling_until', nullable(moment)),
   }),
 });

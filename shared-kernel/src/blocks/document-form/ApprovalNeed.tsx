@@ -1,6 +1,6 @@
 import { UAH } from '../../domain/vocabulary';
 import { useApprovalNeed, type ApprovalQuestion } from '../../queries';
-import { useSettled } from '../../ui';
+import { useDates, useSettled } from '../../ui';
 import type { ApprovalNoteProps } from './ApprovalNote';
 import styles from './document-form.module.css';
 import { useTexts } from './texts';
@@ -15,12 +15,17 @@ export function ApprovalNeed({ type, amount, currency = UAH.letters, receiverAcc
   const settled = JSON.parse(useSettled(JSON.stringify(question))) as ApprovalQuestion | null;
   const need = useApprovalNeed(settled).data;
   const isTwo = need !== undefined && need.twoPeople.length > 0;
-  if (!need || (!isTwo && !need.director)) return null;
+  const { formatMoment } = useDates();
+  if (!need || (!isTwo && !need.director && !need.callBack && need.coolingUntil === null)) return null;
   const who = need.director ? 'twoWithDirector' : 'two';
   return (
     <div className={styles['approval']} data-field="approval">
-      <strong>{t(isTwo ? `approval.${who}` : 'approval.director')}</strong>
+      {(isTwo || need.director) && <strong>{t(isTwo ? `approval.${who}` : 'approval.director')}</strong>}
       {isTwo && <div>{need.twoPeople.map((reason) => t(`approval.reasons.${reason}`)).join(', ')}</div>}
+      {need.callBack && <div data-field="callDemanded">{t('approval.callBack')}</div>}
+      {need.coolingUntil !== null && (
+        <div data-field="coolingUntil">{t('approval.cooling', { time: formatMoment(need.coolingUntil) })}</div>
+      )}
     </div>
   );
 }

@@ -47,7 +47,7 @@ export const FIELDS = {
       'purpose',
       'standardPurposeCode',
       ...PARTS,
-      // Absent where nobody was asked, and in older documents.
+      // Absent in payments without the question, and in older documents.
       ...CALL_BACK,
       'requestId',
     ],

@@ -9,7 +9,7 @@ export const UKRAINIAN_CALL_BACK: CallBackWords = {
   confirmed: 'рахунок підтверджує',
 };
 
-/** Returns who called whom, at which number and when, or that nobody called; '' where nobody was asked. */
+/** Returns who called whom, at which number and when, or that no call was made; '' without a statement. */
 export function formatCallBack(record: CallBackRecord | null, words = UKRAINIAN_CALL_BACK): string {
   if (!record) return '';
   const { isDone, caller, person, phone, phoneSince, day, time, confirmedBy } = record;

@@ -26,6 +26,8 @@ const policies: fc.Arbitrary<ApprovalPolicy> = fc.record({
   people: fc.uniqueArray(fc.record({ userId: fc.constantFrom('1', '2', '30'), dayMax: amounts }), {
     selector: ({ userId }) => userId,
   }),
+  callBackAbove: limits,
+  coolingHours: fc.option(fc.integer({ min: 1, max: 9 })),
 });
 
 describe('a policy as typed', () => {
@@ -40,6 +42,8 @@ describe('a policy as typed', () => {
         { userId: '4', dayMax: '150 000,00' },
         { userId: '5', dayMax: '' },
       ],
+      callBackAbove: '0',
+      coolingHours: ' 24 ',
     });
     expect(policy).toEqual({
       onePersonMax: '50000.00',
@@ -50,6 +54,8 @@ describe('a policy as typed', () => {
         { userId: '4', dayMax: '150000.00' },
         { userId: '30', dayMax: '0.00' },
       ],
+      callBackAbove: '0.00',
+      coolingHours: 24,
     });
     expect(parseApprovalPolicy(toPolicyDraft(policy))).toEqual(policy);
   });
@@ -63,8 +69,20 @@ describe('a policy as typed', () => {
         { userId: '4', dayMax: '0,00' },
         { userId: '5', dayMax: '-1' },
       ],
+      callBackAbove: '-5',
+      coolingHours: '721',
     };
-    expect(checkApprovalPolicy(draft).map(({ field }) => field)).toEqual(['onePersonMax', 'dayMax', 'people.1.dayMax']);
+    expect(checkApprovalPolicy(draft).map(({ field }) => field)).toEqual([
+      'onePersonMax',
+      'dayMax',
+      'people.1.dayMax',
+      'callBackAbove',
+      'coolingHours',
+    ]);
+    for (const hours of ['0', '1.5', '-3', 'доба'])
+      expect(checkApprovalPolicy({ ...toPolicyDraft(NO_APPROVAL_POLICY), coolingHours: hours })).toMatchObject([
+        { field: 'coolingHours', key: 'incorrectHours' },
+      ]);
     const present = { limits: { perPayment: null, perDay: null }, approval: NO_APPROVAL_POLICY };
     const typed = { perPayment: '', perDay: '', reason: '', approval: draft };
     expect(checkPaymentRules(typed, present)[0]?.field).toBe('approval.onePersonMax');
@@ -118,6 +136,9 @@ describe('a change of a policy', () => {
           const needNow = getApprovalNeed(applied, payment);
           expect(needNow.twoPeople).toEqual(expect.arrayContaining([...need.twoPeople]));
           expect(needNow.director || !need.director).toBe(true);
+          expect(applied.coolingHours ?? 0).toBeGreaterThanOrEqual(policy.coolingHours ?? 0);
+          if (policy.callBackAbove !== null)
+            expect(Number(applied.callBackAbove ?? Infinity)).toBeLessThanOrEqual(Number(policy.callBackAbove));
           for (const userId of ['1', '2', '30'])
             if (isAbovePersonMax(policy, userId, alone, payment.amount))
               expect(isAbovePersonMax(applied, userId, alone, payment.amount)).toBe(true);

@@ -1,6 +1,6 @@
 import { addAmounts, compareAmounts, parseAmount } from '../money';
 import type { Problem } from '../problem';
-import { TWO_PEOPLE_REASONS, type TwoPeopleReason } from '../vocabulary';
+import { COOLING_HOURS_MAX, TWO_PEOPLE_REASONS, type TwoPeopleReason } from '../vocabulary';
 import { toProblem } from './checks';
 
 /**
@@ -18,6 +18,10 @@ export interface ApprovalPolicy {
   readonly twoPeopleFor: readonly TwoPeopleReason[];
   /** Limits of persons, by user id. */
   readonly people: readonly PersonLimit[];
+  /** A larger payment to a new payee needs a call that was made; 0.00 for every one. */
+  readonly callBackAbove: string | null;
+  /** Hours from the first entry of a new payee's account until it can be paid. */
+  readonly coolingHours: number | null;
 }
 
 interface PersonLimit {
@@ -32,6 +36,8 @@ export const NO_APPROVAL_POLICY: ApprovalPolicy = {
   dayMax: null,
   twoPeopleFor: [],
   people: [],
+  callBackAbove: null,
+  coolingHours: null,
 };
 
 /** Policy as typed; '' for no limit. */
@@ -39,6 +45,9 @@ export interface ApprovalPolicyDraft extends Pick<ApprovalPolicy, 'twoPeopleFor'
   readonly onePersonMax: string;
   readonly withoutDirectorMax: string;
   readonly dayMax: string;
+  readonly callBackAbove: string;
+  /** Digits. */
+  readonly coolingHours: string;
 }
 
 const AMOUNTS = ['onePersonMax', 'withoutDirectorMax', 'dayMax'] as const;
@@ -49,8 +58,10 @@ export function parseApprovalPolicy(draft: ApprovalPolicyDraft): ApprovalPolicy 
     withoutDirectorMax: parseLimit(draft.withoutDirectorMax),
     dayMax: parseLimit(draft.dayMax),
     twoPeopleFor: draft.twoPeopleFor,
+    callBackAbove: parseLimitOrZero(draft.callBackAbove),
+    coolingHours: draft.coolingHours.trim() === '' ? null : Number(draft.coolingHours),
     people: draft.people.flatMap(({ userId, dayMax: text }) => {
-      const dayMax = isZero(text) ? '0.00' : parseLimit(text);
+      const dayMax = parseLimitOrZero(text);
       return dayMax === null ? [] : [{ userId, dayMax }];
     }),
   });
@@ -61,6 +72,8 @@ export function toPolicyDraft({
   onePersonMax,
   withoutDirectorMax,
   dayMax,
+  callBackAbove,
+  coolingHours,
   ...rest
 }: ApprovalPolicy): ApprovalPolicyDraft {
   return {
@@ -68,6 +81,8 @@ export function toPolicyDraft({
     onePersonMax: onePersonMax ?? '',
     withoutDirectorMax: withoutDirectorMax ?? '',
     dayMax: dayMax ?? '',
+    callBackAbove: callBackAbove ?? '',
+    coolingHours: coolingHours === null ? '' : String(coolingHours),
   };
 }
 
@@ -75,7 +90,9 @@ export function toPolicyDraft({
 export function checkApprovalPolicy(draft: ApprovalPolicyDraft): readonly Problem[] {
   return [
     ...AMOUNTS.map((name) => checkLimit(name, draft[name])),
-    ...draft.people.map(({ dayMax }, index) => (isZero(dayMax) ? null : checkLimit(`people.${index}.dayMax`, dayMax))),
+    ...draft.people.map(({ dayMax }, index) => checkLimitOrZero(`people.${index}.dayMax`, dayMax)),
+    checkLimitOrZero('callBackAbove', draft.callBackAbove),
+    checkHours(draft.coolingHours),
   ].filter((problem) => problem !== null);
 }
 
@@ -92,6 +109,17 @@ export function parseLimit(text: string): string | null {
   return parsed.ok ? parsed.amount : null;
 }
 
+const checkLimitOrZero = (field: string, text: string) => (isZero(text) ? null : checkLimit(field, text));
+const parseLimitOrZero = (text: string) => (isZero(text) ? '0.00' : parseLimit(text));
+
+function checkHours(text: string): Problem | null {
+  const typed = text.trim();
+  const isRight = /^[1-9][0-9]*$/.test(typed) && Number(typed) <= COOLING_HOURS_MAX;
+  return typed === '' || isRight
+    ? null
+    : toProblem('coolingHours', 'incorrectHours', { max: String(COOLING_HOURS_MAX) });
+}
+
 /** True for a typed zero, which amounts of payments never are. */
 const isZero = (text: string) => /^\s*0+(?:[.,]0{1,2})?\s*$/.test(text);
 
@@ -105,6 +133,8 @@ function normalise(policy: ApprovalPolicy): ApprovalPolicy {
     people: policy.people
       .map(({ userId, dayMax }) => ({ userId, dayMax }))
       .toSorted((a, b) => Number(a.userId) - Number(b.userId)),
+    callBackAbove: policy.callBackAbove,
+    coolingHours: policy.coolingHours,
   };
 }
 
@@ -135,6 +165,8 @@ function getStricter(policy: ApprovalPolicy, other: ApprovalPolicy): ApprovalPol
       const dayMax = getLower(getPersonMax(policy, userId), getPersonMax(other, userId));
       return dayMax === null ? [] : [{ userId, dayMax }];
     }),
+    callBackAbove: getLower(policy.callBackAbove, other.callBackAbove),
+    coolingHours: Math.max(policy.coolingHours ?? 0, other.coolingHours ?? 0) || null,
   });
 }
 

@@ -17,7 +17,7 @@ import type { Check } from './checks';
  * docs/requirements/payee-checks.md#call-back.
  */
 export interface CallBack {
-  /** False: it is stated that nobody called; the texts are ''. */
+  /** False: it is stated that no call was made; the texts are ''. */
   readonly isDone: boolean;
   /** Person spoken with, with the position. */
   readonly person: string;
@@ -55,7 +55,8 @@ interface CallBackContext {
   readonly facts?: CallBackFacts | undefined;
 }
 
-const TIME = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
+/** Also as people type it: `9:05`; stored times have two digits. */
+const TIME = /^(?:[01]?[0-9]|2[0-3]):[0-5][0-9]$/;
 
 const CHECKS: readonly Check<CallBack, CallBackContext>[] = [
   ({ person }) => checkPerson('person', person, checkRequiredText),
@@ -65,12 +66,12 @@ const CHECKS: readonly Check<CallBack, CallBackContext>[] = [
   ({ confirmedBy }) => checkPerson('confirmedBy', confirmedBy, checkOptionalText),
 ];
 
-/** Checks a statement about a call; one that nobody called has nothing to check. */
+/** Checks a statement about a call; one without a call has nothing to check. */
 export function checkCallBack(callBack: CallBack, context: CallBackContext): readonly Problem[] {
   return callBack.isDone ? runChecks(CHECKS, callBack, context) : [];
 }
 
-/** Removes outer spaces, and every text beside the statement that nobody called. */
+/** Removes outer spaces, and every text of a statement without a call. */
 export function normaliseCallBack({ isDone, person, phone, day, time, confirmedBy }: CallBack): CallBack {
   if (!isDone) return NO_CALL;
   const paddedTime = time.trim().replace(/^(?=[0-9]:)/, '0');

@@ -45,7 +45,7 @@ export interface UahPaymentDraft extends ReceiverCode {
   readonly standardPurposeCode?: string;
   /** True for an instant payment, which is executed in seconds and cannot be recalled. */
   readonly isInstant?: boolean;
-  /** Statement about a call to the receiver; absent where nobody asks for one. */
+  /** Statement about a call to the receiver; absent in payments without one. */
   readonly callBack?: CallBack;
   /** Required for payments to the Treasury. */
   readonly structuredPurpose?: StructuredPurpose;

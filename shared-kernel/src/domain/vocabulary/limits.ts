@@ -160,6 +160,8 @@ export const INSTANT_SUBMISSION_SECONDS = 300;
 export const UNDO_SEND_SECONDS = 10;
 /** Ours: text to the second manager about new limits. */
 export const RULE_REASON_MAX = 140;
+/** Ours: a month; UAH documents wait no longer for a new payee. */
+export const COOLING_HOURS_MAX = 720;
 /** Ours: time between enquiries about an outcome; shorter if a user asks. */
 export const INSTANT_ENQUIRY_SECONDS = 30;
 export const INSTANT_ENQUIRY_BY_USER_SECONDS = 10;

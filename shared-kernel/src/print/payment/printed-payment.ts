@@ -41,7 +41,7 @@ export interface PrintedPayment {
   readonly receiver: PrintedParty;
   /** Null if the name was not compared. */
   readonly nameCheck: PrintedNameCheck | null;
-  /** Null where nobody was asked about a call. */
+  /** Null without a statement about a call. */
   readonly callBack: CallBackRecord | null;
   /** Kind of the receiver's `code`: a passport for residents without a code. */
   readonly receiverCodeKind: 'code' | 'passport' | 'none';

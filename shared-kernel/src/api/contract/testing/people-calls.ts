@@ -157,6 +157,8 @@ const policy = recordOf<ApprovalPolicy>({
   dayMax: nullable(anyMoney),
   twoPeopleFor: listOf(anyOf(TWO_PEOPLE_REASONS)),
   people: listOf(recordOf({ userId: anyId, dayMax: anyMoney })),
+  callBackAbove: nullable(anyMoney),
+  coolingHours: nullable(anyWhole),
 });
 const rulesChanges = recordOf<PaymentRulesChange>({
   id: anyId,
@@ -197,6 +199,8 @@ export const PEOPLE_CALLS = [
     recordOf({
       twoPeople: listOf(anyOf([...TWO_PEOPLE_REASONS, 'amount', 'day', 'person'] as const)),
       director: anyFlag,
+      callBack: anyFlag,
+      coolingUntil: nullable(anyMoment),
     }),
   ),
   roundTrip(
@@ -212,6 +216,8 @@ export const PEOPLE_CALLS = [
           dayMax: anyText,
           twoPeopleFor: listOf(anyOf(TWO_PEOPLE_REASONS)),
           people: listOf(recordOf({ userId: anyId, dayMax: anyText })),
+          callBackAbove: anyText,
+          coolingHours: anyText,
         }),
         { nil: undefined },
       ),

@@ -4,18 +4,20 @@ import type { CallBackRecord } from '../../domain/rules';
 import styles from './name-check.module.css';
 import { useTexts } from './texts';
 
-export interface CallBackMarkProps {
+export interface CallBackTextProps {
   record: CallBackRecord;
 }
 
 /** Statement about a call to the receiver, as it is signed. Source: docs/requirements/payee-checks.md#call-back. */
-export function CallBackMark({ record }: CallBackMarkProps) {
+export function CallBackText({ record }: CallBackTextProps) {
   const { t } = useTexts();
-  const Icon = record.isDone ? CheckCircleFilled : WarningFilled;
+  // A number entered on the day of the call may come from the forged invoice itself.
+  const isSafe = record.isDone && record.phoneSince < record.day;
+  const Icon = isSafe ? CheckCircleFilled : WarningFilled;
   const words = { notDone: t('callBack.notDone'), since: t('callBack.since'), confirmed: t('callBack.confirmed') };
   return (
     <div
-      className={`${styles['check']} ${styles[record.isDone ? 'match' : 'closeMatch']}`}
+      className={`${styles['check']} ${styles[isSafe ? 'match' : 'closeMatch']}`}
       data-call-back={record.isDone ? 'done' : 'notDone'}
     >
       <Icon aria-hidden />

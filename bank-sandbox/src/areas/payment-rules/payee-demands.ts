@@ -1,0 +1,114 @@
+import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
+import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import type { ApprovalPolicy } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { schema, selectRows, type Queries } from '../../db';
+import type { DocumentRow } from '../documents/find-document';
+import { readPaymentRules } from './rules-in-force';
+
+const { account, document } = schema;
+
+/** Payment that the demands for new payees judge, stored or not. */
+type JudgedPayee = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'receiverAccount'>;
+
+/**
+ * Returns why a payment may not be signed: the policy demands a call to its payee, and none was made. Source:
+ * docs/requirements/payee-checks.md#demands.
+ */
+export async function findCallBackRefusal(
+  queries: Queries,
+  row: DocumentRow,
+): Promise<Extract<RefusalCode, 'callBackMissing'> | null> {
+  if (row.details.callBack?.isDone) return null;
+  const { approval } = await readPaymentRules(queries, row.companyId);
+  return (await demandsCallBack(queries, approval, row)) ? 'callBackMissing' : null;
+}
+
+/** Returns why a payment may not be sent yet: its payee's account was entered too short a time ago. */
+export async function findCoolingRefusal(
+  queries: Queries,
+  row: DocumentRow,
+  now: Date,
+): Promise<Extract<RefusalCode, 'payeeCooling'> | null> {
+  const { approval } = await readPaymentRules(queries, row.companyId);
+  const until = await readCoolingEnd(queries, approval, row, now);
+  return until && until > now ? 'payeeCooling' : null;
+}
+
+/** True if a policy demands a call before a payment. */
+export async function demandsCallBack(
+  queries: Queries,
+  { callBackAbove }: ApprovalPolicy,
+  payment: JudgedPayee,
+): Promise<boolean> {
+  if (callBackAbove === null || payment.type !== DocumentType.uahPayment) return false;
+  if (compareAmounts(payment.amount, callBackAbove) <= 0) return false;
+  if (await isTrusted(queries, payment)) return false;
+  // A small payment to try the account does not free the large one.
+  const proves = sql`(${document.amount} > ${callBackAbove}::numeric OR (${document.details} #>> '{callBack,isDone}') = 'true')`;
+  return !(await wasPaid(queries, payment, proves));
+}
+
+/** Returns when a new payee can be paid; null if no time is demanded. */
+export async function readCoolingEnd(
+  queries: Queries,
+  { coolingHours }: ApprovalPolicy,
+  payment: JudgedPayee,
+  now: Date,
+): Promise<Date | null> {
+  const isPayment = payment.type === DocumentType.uahPayment || payment.type === DocumentType.currencyPayment;
+  if (coolingHours === null || !isPayment) return null;
+  if ((await isTrusted(queries, payment)) || (await wasPaid(queries, payment))) return null;
+  const first = (await findFirstEntry(queries, payment)) ?? now;
+  return new Date(first.getTime() + coolingHours * 60 * 60_000);
+}
+
+/** True for accounts of the Treasury, of the bank and of the company itself. */
+async function isTrusted(queries: Queries, { companyId, receiverAccount }: JudgedPayee): Promise<boolean> {
+  if (isBudgetIban(receiverAccount)) return true;
+  const [found] = await queries
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.iban, receiverAccount), or(eq(account.companyId, companyId), isNull(account.companyId))))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** True if a payment of the company to the account was executed. @param condition of such a payment */
+async function wasPaid(
+  queries: Queries,
+  { companyId, receiverAccount }: JudgedPayee,
+  condition = sql`true`,
+): Promise<boolean> {
+  const [paid] = await queries
+    .select({ id: document.id })
+    .from(document)
+    .where(
+      and(
+        eq(document.companyId, companyId),
+        eq(document.receiverAccount, receiverAccount),
+        eq(document.status, DocumentStatus.success),
+        condition,
+      ),
+    )
+    .limit(1);
+  return paid !== undefined;
+}
+
+/**
+ * Finds when the company first entered an account in a payment, by the signed texts: an older payment whose account was
+ * changed since counts from that change.
+ */
+async function findFirstEntry(queries: Queries, { companyId, receiverAccount }: JudgedPayee): Promise<Date | null> {
+  const [found] = await selectRows<{ first: string | null }>(
+    queries,
+    sql`
+    SELECT to_char(min(v.made_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS first
+    FROM document d JOIN document_version v ON v.document_id = d.id
+    WHERE d.company_id = ${companyId} AND d.receiver_account = ${receiverAccount}
+      AND coalesce(v.canonical::jsonb ->> 'receiverIban', v.canonical::jsonb ->> 'receiverAccount') = ${receiverAccount}`,
+  );
+  return found?.first ? new Date(found.first) : null;
+}
