@@ -87,6 +87,7 @@ describe('a correspondent', () => {
     type('iban', 'UA26 3052 9900 0002 6006 9990 0030 1');
     type('code', '92000019');
     type('maximum', '1 500,5');
+    type('phone', '+38 (044) 000-22-18');
     press('saveRecord');
     await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Довідник змінено' }]));
     expect(json(findRequests('/ins_clnt_catalog')[0], 'request_params')).toEqual({
@@ -96,6 +97,7 @@ describe('a correspondent', () => {
       IS_RESIDENT: 1,
       HAS_CODE: 1,
       SAL: '1500.50',
+      PHONE: '0440002218',
     });
   });
 
