@@ -116,17 +116,15 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
         options={offered.map((phone) => ({ value: phone, label: formatPhone(phone) }))}
         placeholder={t('form.callBack.fromCatalogue')}
         emptyText={t('form.callBack.noPhone')}
-        hint={
-          offered.length === 0 && (
-            <>
-              {t('form.callBack.noPhone')}{' '}
-              <PageLink navigation={navigation} {...buildPageAddress('miCatalogs', {})} data-action="openCatalogue">
-                {t('form.callBack.openCatalogue')}
-              </PageLink>
-            </>
-          )
-        }
       />
+      {offered.length === 0 && (
+        <p className={styles['none']}>
+          {t('form.callBack.noPhone')}{' '}
+          <PageLink navigation={navigation} {...buildPageAddress('miCatalogs', {})} data-action="openCatalogue">
+            {t('form.callBack.openCatalogue')}
+          </PageLink>
+        </p>
+      )}
       <DateField
         checked={checked}
         part="callBack"
