@@ -91,7 +91,8 @@ export const dropTemplate = call({
   answer: record({}),
 });
 
-export function writeUahTemplate(payment: UahPaymentToSave): string {
+/** Writes a template; a call to the receiver is stated for one payment only. */
+export function writeUahTemplate({ callBack: _, ...payment }: UahPaymentToSave): string {
   return JSON.stringify(uahPayment.encode(payment));
 }
 
