@@ -66,31 +66,7 @@ export function RulesDialog({ rules, onClose }: RulesDialogProps) {
         <div className={styles['boxes']}>
           <ReasonBoxes checked={checked} onChange={setPolicy} />
         </div>
-        <h3>{t('rules.sections.payees')}</h3>
-        <div className="ncb-fields">
-          <AmountField
-            checked={checked}
-            part="approval"
-            field="callBackAbove"
-            label={t('rules.dialog.callBackAbove')}
-            value={approval.callBackAbove}
-            onChange={(callBackAbove) => setPolicy({ callBackAbove })}
-            whenEmpty={t('rules.dialog.noCall')}
-            hint={t('rules.dialog.callHint')}
-            currency="UAH"
-          />
-          <TextField
-            checked={checked}
-            part="approval"
-            field="coolingHours"
-            label={t('rules.dialog.coolingHours')}
-            value={approval.coolingHours}
-            onChange={(coolingHours) => setPolicy({ coolingHours })}
-            hint={t('rules.dialog.coolingHint')}
-            inputMode="numeric"
-            isNumber
-          />
-        </div>
+        <PayeeFields checked={checked} approval={approval} onChange={setPolicy} />
         <h3>{t('rules.sections.instant')}</h3>
         <div className="ncb-fields">
           {(['perPayment', 'perDay'] as const).map((name) => (
@@ -172,6 +148,46 @@ function ReasonBoxes({ checked, onChange }: PolicyFieldsProps) {
       {t(`rules.reasons.${reason}`)}
     </Checkbox>
   ));
+}
+
+interface PayeeFieldsProps {
+  checked: CheckedForm<PaymentRulesDraft>;
+  approval: ApprovalPolicyDraft;
+  onChange: (changes: Partial<ApprovalPolicyDraft>) => void;
+}
+
+/** Demands for new payees. */
+function PayeeFields({ checked, approval, onChange }: PayeeFieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <h3>{t('rules.sections.payees')}</h3>
+      <div className="ncb-fields">
+        <AmountField
+          checked={checked}
+          part="approval"
+          field="callBackAbove"
+          label={t('rules.dialog.callBackAbove')}
+          value={approval.callBackAbove}
+          onChange={(callBackAbove) => onChange({ callBackAbove })}
+          whenEmpty={t('rules.dialog.noCall')}
+          hint={t('rules.dialog.callHint')}
+          currency="UAH"
+        />
+        <TextField
+          checked={checked}
+          part="approval"
+          field="coolingHours"
+          label={t('rules.dialog.coolingHours')}
+          value={approval.coolingHours}
+          onChange={(coolingHours) => onChange({ coolingHours })}
+          hint={t('rules.dialog.coolingHint')}
+          inputMode="numeric"
+          isNumber
+        />
+      </div>
+    </>
+  );
 }
 
 /** Writes rules as typed, with a field for each person. */

@@ -80,14 +80,7 @@ export function Correspondents({ address }: CatalogueProps) {
       cell: ({ isResident }) => (isResident ? t('catalogues.resident') : t('catalogues.nonResident')),
       sortKey: ({ isResident }) => (isResident ? 0 : 1),
     },
-    {
-      key: 'PHONE',
-      title: t('catalogues.fields.phone'),
-      width: 136,
-      givesWayBelow: 1180,
-      cell: ({ phone }) => <span className="ncb-number">{formatPhone(phone)}</span>,
-      sortKey: ({ phone }) => phone,
-    },
+    createPhoneColumn(t('catalogues.fields.phone')),
     {
       key: 'SAL',
       title: t('catalogues.fields.maximum'),
@@ -117,14 +110,7 @@ export function Correspondents({ address }: CatalogueProps) {
         key: 'NAME',
         title: t('catalogues.fields.name'),
         sortKey: ({ name }) => getAlphabetKey(name),
-        cell: ({ iban, phone }, gaveWay) => (
-          <>
-            {gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>}
-            {gaveWay('PHONE') && phone !== '' && (
-              <div className="ncb-number ncb-quiet ncb-second-line">{formatPhone(phone)}</div>
-            )}
-          </>
-        ),
+        cell: (row, gaveWay) => <SecondLines row={row} gaveWay={gaveWay} />,
       }}
       columns={columns}
       card={({ code, iban, maximum, isResident, phone }) => ({
@@ -134,16 +120,7 @@ export function Correspondents({ address }: CatalogueProps) {
             <div className="ncb-quiet ncb-second-line">
               <AccountText formatted={formatIban(iban)} />
             </div>
-            <div className="ncb-quiet ncb-second-line">
-              <span className="ncb-number">{code}</span>
-              {!isResident && ` · ${t('catalogues.nonResident')}`}
-              {phone !== '' && (
-                <>
-                  {' · '}
-                  <span className="ncb-number">{formatPhone(phone)}</span>
-                </>
-              )}
-            </div>
+            <CodeLine row={{ code, isResident, phone }} />
             <PairMark checks={checks} pair={{ account: iban, code }} />
           </>
         ),
@@ -161,5 +138,45 @@ export function Correspondents({ address }: CatalogueProps) {
       }
       dialog={(edited) => <Editor {...edited} />}
     />
+  );
+}
+
+function createPhoneColumn(title: string): RecordColumn<Correspondent> {
+  return {
+    key: 'PHONE',
+    title,
+    width: 136,
+    givesWayBelow: 1180,
+    cell: ({ phone }) => <span className="ncb-number">{formatPhone(phone)}</span>,
+    sortKey: ({ phone }) => phone,
+  };
+}
+
+interface SecondLinesProps {
+  row: Correspondent;
+  gaveWay: (column: string) => boolean;
+}
+
+/** Values below the name whose columns have no room. */
+function SecondLines({ row: { iban, phone }, gaveWay }: SecondLinesProps) {
+  return (
+    <>
+      {gaveWay('IBAN') && <div className="ncb-number ncb-quiet ncb-second-line">{formatIban(iban)}</div>}
+      {gaveWay('PHONE') && phone !== '' && (
+        <div className="ncb-number ncb-quiet ncb-second-line">{formatPhone(phone)}</div>
+      )}
+    </>
+  );
+}
+
+/** Code, with what is special about the counterparty. */
+function CodeLine({ row: { code, isResident, phone } }: { row: Pick<Correspondent, 'code' | 'isResident' | 'phone'> }) {
+  const { t } = useTexts();
+  return (
+    <div className="ncb-quiet ncb-second-line">
+      <span className="ncb-number">{code}</span>
+      {!isResident && ` · ${t('catalogues.nonResident')}`}
+      {phone !== '' && ` · ${formatPhone(phone)}`}
+    </div>
   );
 }

@@ -93,6 +93,7 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
   const { t } = useTexts();
   // The number that a stored statement names may have left the catalogue.
   const offered = typed.phone === '' || phones.includes(typed.phone) ? phones : [...phones, typed.phone];
+  const isPhoneMissing = offered.length === 0;
   const bound = (field: 'person' | 'time' | 'confirmedBy') => ({
     checked,
     part: 'callBack',
@@ -117,7 +118,7 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
         placeholder={t('form.callBack.fromCatalogue')}
         emptyText={t('form.callBack.noPhone')}
       />
-      {offered.length === 0 && (
+      {isPhoneMissing && (
         <p className={styles['none']}>
           {t('form.callBack.noPhone')}{' '}
           <PageLink navigation={navigation} {...buildPageAddress('miCatalogs', {})} data-action="openCatalogue">

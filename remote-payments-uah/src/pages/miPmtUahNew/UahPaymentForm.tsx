@@ -40,13 +40,7 @@ export function UahPaymentForm(props: UahPaymentFormProps) {
     changes,
     () => restored && readDraft(restored.content, changes, initialValues),
   );
-  const { checked, ...rules } = useCheckedPayment({
-    initialValues,
-    restored: draft?.values,
-    accounts,
-    id,
-    isTemplate,
-  });
+  const { checked, ...rules } = useCheckedPayment({ initialValues, restored: draft?.values, accounts, id, isTemplate });
   const submit = usePaymentSubmit({
     ...rules,
     checked,
