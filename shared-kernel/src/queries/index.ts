@@ -45,11 +45,13 @@ export { draftKeys, getDraftLock, listUneditedDrafts, useDraftList } from './dra
 export {
   actionKeys,
   type ActionRequest,
+  type ApprovalQuestion,
   cardKeys,
   CATALOGUE_STALE_MS,
   catalogueKeys,
   type CodeList,
   isWrittenByKernel,
+  paymentRulesKeys,
   payrollImportKeys,
   templateKeys,
 } from './keys';
@@ -66,7 +68,7 @@ export {
   usePayrollTypes,
 } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
-export { paymentRulesKeys, useApprovalNeed, usePaymentRules, type ApprovalQuestion } from './payment-rules';
+export { useApprovalNeed, usePaymentRules } from './payment-rules';
 export { rateKeys, useRate, useRates } from './rates';
 export { receiverNameKeys, type NamedReceiver, useReceiverName } from './receiver-names';
 export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';

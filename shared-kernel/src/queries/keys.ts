@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CatalogueName } from '../domain/vocabulary';
-import type { getActions, RequestOf } from '../api/contract';
+import type { getActions, getApprovalNeed, RequestOf } from '../api/contract';
 
 // Apart from the hooks: code that only invalidates an answer must not load its call.
 
@@ -35,6 +35,13 @@ export const cardKeys = {
 /** Query keys of the data that salary files are checked against: employees, company code, payroll types. */
 export const payrollImportKeys = {
   context: (companyRef: string) => ['payrolls', companyRef, 'import'] as const,
+};
+
+export type ApprovalQuestion = RequestOf<typeof getApprovalNeed>;
+
+export const paymentRulesKeys = {
+  ofCompany: (companyRef: string) => ['paymentRules', companyRef] as const,
+  need: (companyRef: string, question: ApprovalQuestion | null) => ['paymentRules', companyRef, question] as const,
 };
 
 export type ActionRequest = Omit<RequestOf<typeof getActions>, 'lastId'>;

@@ -1,10 +1,7 @@
-import { getApprovalNeed, getPaymentRules, type RequestOf } from '../api/contract';
+import { getApprovalNeed, getPaymentRules } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { paymentRulesKeys, type ApprovalQuestion } from './keys';
 import { useAnswer } from './use-answer';
-
-export const paymentRulesKeys = {
-  ofCompany: (companyRef: string) => ['paymentRules', companyRef] as const,
-};
 
 /** Loads the company's own rules, always fresh: another manager may have decided. */
 export function usePaymentRules() {
@@ -13,8 +10,6 @@ export function usePaymentRules() {
   return useAnswer(paymentRulesKeys.ofCompany(session.companyRef), ask, { staleTime: 0 });
 }
 
-export type ApprovalQuestion = RequestOf<typeof getApprovalNeed>;
-
 /**
  * Loads what the company's approval policy demands of a payment.
  * @param question null while it is not complete
@@ -22,7 +17,7 @@ export type ApprovalQuestion = RequestOf<typeof getApprovalNeed>;
 export function useApprovalNeed(question: ApprovalQuestion | null) {
   const { api, session } = useSteadyShell();
   return useAnswer(
-    [...paymentRulesKeys.ofCompany(session.companyRef), question],
+    paymentRulesKeys.need(session.companyRef, question),
     (signal) => api.call(getApprovalNeed, question as ApprovalQuestion, { signal }),
     { enabled: question !== null, staleTime: 0 },
   );

@@ -23,10 +23,9 @@ export function useCallQuestion(): (values: PaymentValues, id: string | null) =>
     const paid = cache.getQueryData<AnswerOf<typeof listPayments>>(queryPaymentsToCode(shell, draft.receiverCode).key);
     const kept = cache.getQueryData<AnswerOf<typeof listCorrespondents>>(createCorrespondentsQuery(shell).key);
     const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [] };
-    const need = cache.getQueryData<AnswerOf<typeof getApprovalNeed>>([
-      ...paymentRulesKeys.ofCompany(shell.session.companyRef),
-      getApprovalQuestion(draft),
-    ]);
+    const need = cache.getQueryData<AnswerOf<typeof getApprovalNeed>>(
+      paymentRulesKeys.need(shell.session.companyRef, getApprovalQuestion(draft)),
+    );
     return need?.callBack || listOtherAccounts(draft, id, history).length > 0
       ? [{ field: 'callBack', key: 'callUnanswered' }]
       : [];
