@@ -1,6 +1,6 @@
 import type { Problem } from '@ncb/shared-kernel/domain';
 import {
-  checkCorrespondent,
+  checkCorrespondentName,
   checkUahPayment,
   toCorrespondent,
   type CorrespondentDraft,
@@ -14,8 +14,8 @@ export function checkPayment(values: PaymentValues, context: UahPaymentContext):
   const paymentProblems = moveToFields(checkUahPayment(toDraft(values), context), values);
   if (!values.saveReceiver) return paymentProblems;
   // Other fields are checked in the payment.
-  const ofName = checkCorrespondent(toCatalogueRow(values)).filter(({ field }) => field === 'name');
-  return [...paymentProblems, ...ofName.map((problem) => ({ ...problem, field: 'catalogueName' }))];
+  const ofName = checkCorrespondentName(toCatalogueRow(values).name);
+  return ofName ? [...paymentProblems, { ...ofName, field: 'catalogueName' }] : paymentProblems;
 }
 
 /** Field of a budget payment in which the user corrects the problem of another field. */

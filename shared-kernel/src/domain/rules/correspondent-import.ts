@@ -3,7 +3,8 @@ import type { Problem } from '../problem';
 import { tidyLine } from '../text';
 import { readAccountCell, readCodeCell, readNameCell, RECEIVER_HEADINGS } from './import';
 import { restoreLeadingZeros } from '../identifiers';
-import { checkCorrespondent, normaliseCorrespondent, type CorrespondentDraft } from './correspondent';
+import { checkCorrespondent, normaliseCorrespondent } from './correspondent';
+import type { CorrespondentDraft } from './correspondent-draft';
 
 /** Lower case. Source: docs/requirements/banking-rules.md#import-templates. */
 export const CORRESPONDENT_COLUMNS = ['code', 'name', 'iban'] as const;

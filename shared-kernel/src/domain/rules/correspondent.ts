@@ -10,29 +10,11 @@ import {
 } from '../identifiers';
 import { parseAmount } from '../money';
 import type { Problem, ProblemKey } from '../problem';
-import { CORRESPONDENT_NAME_MAX, PURPOSE_MAX } from '../vocabulary';
+import { PURPOSE_MAX } from '../vocabulary';
 import { checkCounterpartyPhone, normalisePhone } from './people/contacts';
 import { checkOptionalText, toLimitProblem, toProblem, runChecks, type Check } from './checks';
 import { checkOwnerCode, type FindOwnerCodes } from './match-account-code';
-import type { ReceiverCode } from './check-receiver-code';
-
-/** Counterparty as typed. */
-export interface CorrespondentDraft {
-  readonly code: string;
-  readonly name: string;
-  readonly iban: string;
-  readonly isResident: boolean;
-  readonly hasCode: boolean;
-  /** Maximum of one payment; '' for none. */
-  readonly maximum: string;
-  /** '' for none. */
-  readonly phone: string;
-}
-
-interface CorrespondentReceiver {
-  readonly receiverName: string;
-  readonly creditIban: string;
-}
+import { checkCorrespondentName, type CorrespondentDraft } from './correspondent-draft';
 
 /** null if unknown: then no bank is refused. */
 type KnownBanks = ReadonlySet<string> | null;
@@ -48,7 +30,7 @@ const CHECKS: readonly Check<CorrespondentDraft, CorrespondentFacts>[] = [
       'code',
       row.code === '' ? 'fillAllFields' : (checkCode(row) ?? checkOwnerCode(row.code, ownerCodesOf(row.iban))),
     ),
-  ({ name }) => toLimitProblem('name', name === '' ? 'fillAllFields' : checkName(name), name, CORRESPONDENT_NAME_MAX),
+  ({ name }) => checkCorrespondentName(name),
   ({ iban }, { banks }) => toProblem('iban', iban === '' ? 'fillAllFields' : checkAccount(iban, banks)),
   ({ maximum }) => toProblem('maximum', checkMaximum(maximum)),
   ({ phone }) => toProblem('phone', checkCounterpartyPhone(phone)),
@@ -75,29 +57,6 @@ export function normaliseCorrespondent<Row extends Pick<CorrespondentDraft, 'cod
   return { ...row, iban: normaliseIban(row.iban), code, phone: normalisePhone(row.phone) };
 }
 
-/** Turns `hasCode` off for a non-resident's nine zeros: catalogue rows have both, and a payment would be refused. */
-export function toReceiver(row: Omit<CorrespondentDraft, 'maximum' | 'phone'>): ReceiverCode & CorrespondentReceiver {
-  return {
-    receiverName: row.name,
-    creditIban: row.iban,
-    receiverCode: row.code,
-    receiverIsResident: row.isResident,
-    receiverHasCode: row.hasCode && (row.isResident || row.code !== NO_CODE),
-  };
-}
-
-export function toCorrespondent(receiver: ReceiverCode & CorrespondentReceiver): CorrespondentDraft {
-  return {
-    code: receiver.receiverCode,
-    name: receiver.receiverName,
-    iban: receiver.creditIban,
-    isResident: receiver.receiverIsResident,
-    hasCode: receiver.receiverHasCode,
-    maximum: '',
-    phone: '',
-  };
-}
-
 export function checkPurposeRow(text: string): readonly Problem[] {
   const key = text === '' ? 'fillAllFields' : checkOptionalText(text, PURPOSE_MAX, 'tooLongPpurp');
   const found = toLimitProblem('text', key, text, PURPOSE_MAX);
@@ -114,9 +73,6 @@ function checkAccount(iban: string, banks: KnownBanks): ProblemKey | null {
   return checkIban(iban) ?? (banks?.has(getIbanBankCode(iban)) === false ? 'unknownBank' : null);
 }
 
-function checkName(name: string): ProblemKey | null {
-  return checkOptionalText(name, CORRESPONDENT_NAME_MAX, 'tooLongName');
-}
 
 function checkMaximum(maximum: string): ProblemKey | null {
   if (maximum === '') return null;

@@ -35,14 +35,13 @@ export {
 } from './payment-rules';
 export { NO_CALL, normaliseCallBack, type CallBack, type CallBackFacts, type CallBackRecord } from './call-back';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
+export { checkCorrespondent, checkPurposeRow, normaliseCorrespondent } from './correspondent';
 export {
-  checkCorrespondent,
-  checkPurposeRow,
+  checkCorrespondentName,
   toCorrespondent,
-  normaliseCorrespondent,
   toReceiver,
   type CorrespondentDraft,
-} from './correspondent';
+} from './correspondent-draft';
 export {
   CORRESPONDENT_COLUMNS,
   CORRESPONDENT_HEADINGS,
