@@ -1,16 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getCreditDeal, getEarlyRepayment, listCreditDeals, listCreditTerms, type AnswerOf } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
+import { dealKeys } from './keys';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
-
-export const dealKeys = {
-  all: (companyRef: string) => ['deals', companyRef] as const,
-  credits: (companyRef: string) => ['deals', companyRef, 'credits'] as const,
-  credit: (companyRef: string, number: string) => ['deals', companyRef, 'credit', number] as const,
-  early: (companyRef: string, number: string, amount: string, day: string) =>
-    ['deals', companyRef, 'early', number, amount, day] as const,
-  creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
-};
 
 export function useCreditDeals() {
   const { api, session } = useSteadyShell();

@@ -28,7 +28,7 @@ export {
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
 export { usePaymentTracking, useStoredCurrencyPayment, useStoredCurrencyRequest } from './currency-documents';
 export { useRequestPayments } from './use-request-payments';
-export { dealKeys, useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
+export { useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
   ALL_DOCUMENTS,
@@ -49,6 +49,7 @@ export {
   cardKeys,
   CATALOGUE_STALE_MS,
   catalogueKeys,
+  dealKeys,
   type CodeList,
   isWrittenByKernel,
   paymentRulesKeys,

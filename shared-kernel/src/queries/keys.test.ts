@@ -1,16 +1,14 @@
 import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
-import { actionKeys, cardKeys, catalogueKeys, templateKeys } from './keys';
+import { actionKeys, cardKeys, catalogueKeys, dealKeys, paymentRulesKeys, templateKeys } from './keys';
 import { accountKeys } from './accounts';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';
-import { dealKeys } from './deals';
 import { documentKeys } from './documents';
 import { draftKeys } from './drafts';
 import { employeeKeys } from './employees';
 import { feeKeys } from './fees';
 import { mailKeys } from './mail';
 import { payrollKeys } from './payrolls';
-import { paymentRulesKeys } from './payment-rules';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { receiverNameKeys } from './receiver-names';

@@ -26,6 +26,15 @@ export const templateKeys = {
   one: (companyRef: string, id: string) => ['templates', companyRef, 'one', id] as const,
 };
 
+export const dealKeys = {
+  all: (companyRef: string) => ['deals', companyRef] as const,
+  credits: (companyRef: string) => ['deals', companyRef, 'credits'] as const,
+  credit: (companyRef: string, number: string) => ['deals', companyRef, 'credit', number] as const,
+  early: (companyRef: string, number: string, amount: string, day: string) =>
+    ['deals', companyRef, 'early', number, amount, day] as const,
+  creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
+};
+
 /** Query keys of cards as the shell caches them; their bank data have keys of their own. */
 export const cardKeys = {
   all: (companyRef: string) => ['cards', companyRef] as const,

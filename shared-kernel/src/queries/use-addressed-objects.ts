@@ -11,11 +11,10 @@ import type {
 import type { Outcome } from '../api/client';
 import { DocumentType, type DocumentStatus } from '../domain/vocabulary';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { dealKeys } from './deals';
 import { documentKeys } from './documents';
 import { getInProgressInterval } from './count-in-progress';
 import { useCode } from './load-code';
-import { templateKeys } from './keys';
+import { dealKeys, templateKeys } from './keys';
 import { useAnswer } from './use-answer';
 
 type AskedAnswer = ReturnType<typeof useAnswer>;

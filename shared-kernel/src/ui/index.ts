@@ -100,7 +100,8 @@ export { type ListAnswer, RecordList, type RecordListProps } from './tables/Reco
 export { type MarkedRows, type RowMarks, useRowMarks } from './tables/row-marks';
 export { RowMenu, RowMenuItems, type RowMenuItemsProps, type RowMenuProps } from './tables/RowMenu';
 export { SelectionBar, type SelectionBarProps } from './tables/SelectionBar';
-export { SimpleTable, type SimpleTableProps, TableFrame, type TableFrameProps } from './tables/TableFrame';
+export { SimpleTable, type SimpleTableProps } from './tables/SimpleTable';
+export { TableFrame, type TableFrameProps } from './tables/TableFrame';
 export { type SortKey, sortRows, type TableSort } from './tables/sort-rows';
 export { type RecordListState, useRecordList } from './tables/use-record-list';
 export { buildCommonPageSize, getPageSize } from './tables/table-pages';

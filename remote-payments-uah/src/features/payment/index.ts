@@ -14,6 +14,7 @@ export {
   getVatText,
   type PaymentValues,
 } from './payment-values';
-export { UAH_TEMPLATES, toTemplateContent } from './uah-templates';
+export { toTemplateContent } from './to-template-content';
+export { UAH_TEMPLATES } from './uah-templates';
 export { toCopyValues, toPaymentValues, toRepeatValues } from './stored-values';
 export { useSaveInCatalogues } from './use-save-in-catalogues';

@@ -3,7 +3,7 @@ import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { findOtherAccounts, findOtherNames, type CompareNames } from '@ncb/shared-kernel/domain/warnings';
 
-interface ReceiverData {
+export interface ReceiverData {
   readonly around: readonly JournalRow[];
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];

@@ -101,7 +101,7 @@ export function DocumentSelectionBar<Row extends ChosenDocument>(props: Document
               {width >= MIN_WIDTHS.reasons && `: ${reasonsOf(main)}`}
             </span>
             <RefusalList
-              of={main}
+              refused={main.refused}
               title={formatActionName(main)}
               onDrop={() => list.marks.selected.set(main.documents.map(({ id }) => id))}
             />

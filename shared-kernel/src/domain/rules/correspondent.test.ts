@@ -1,12 +1,7 @@
 import { CORRESPONDENT_NAME_MAX } from '../vocabulary';
 import type { ProblemKey } from '../problem';
-import {
-  checkCorrespondent,
-  checkPurposeRow,
-  toCorrespondent,
-  toReceiver,
-  type CorrespondentDraft,
-} from './correspondent';
+import { checkCorrespondent, checkPurposeRow } from './correspondent';
+import { toCorrespondent, toReceiver, type CorrespondentDraft } from './correspondent-draft';
 import { checkReceiverCode } from './check-receiver-code';
 
 const VALID: CorrespondentDraft = {

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Table, type TableColumnsType } from 'antd';
 
 export interface TableFrameProps {
   label: string;
@@ -34,28 +33,5 @@ export function TableFrame({
     >
       {children}
     </div>
-  );
-}
-
-export interface SimpleTableProps<Row> {
-  label: string;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  columns: TableColumnsType<Row>;
-}
-
-/** Table that shows all its rows, without pages and sorting. */
-export function SimpleTable<Row extends object>({ label, rows, rowId, columns }: SimpleTableProps<Row>) {
-  return (
-    <TableFrame label={label}>
-      <Table<Row>
-        size="small"
-        rowKey={rowId}
-        columns={columns}
-        dataSource={rows}
-        onRow={(row) => ({ 'data-row': rowId(row) }) as object}
-        pagination={false}
-      />
-    </TableFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { PaymentValues } from '../../features/payment';
 import { useReceiverHistory, useRepeatPayment } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
-interface LastPaymentProps {
+export interface RepeatLastPaymentProps {
   checked: CheckedForm<PaymentValues>;
   id: string | null;
   /** True on the line of a label. */
@@ -11,7 +11,7 @@ interface LastPaymentProps {
 }
 
 /** Button that fills in the last payment to the receiver. */
-export function LastPayment({ checked, id, isShort = false }: LastPaymentProps) {
+export function RepeatLastPayment({ checked, id, isShort = false }: RepeatLastPaymentProps) {
   const { t } = useTexts();
   const { formatDay, formatDayAndMonth } = useDates();
   const { last } = useReceiverHistory(checked.values, id);
