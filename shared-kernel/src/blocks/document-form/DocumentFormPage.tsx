@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import type { ReactNode } from 'react';
 import { PageHeader, UnsavedContext, type CheckedForm, type UnsavedDocument } from '../../ui';
-import { onDemand } from '../on-demand';
+import { ChangedSinceAlert } from './ChangedSinceAlert';
 import { DocumentForm, type DocumentFormProps } from './DocumentForm';
 import { useShortcuts, type Shortcuts } from './use-shortcuts';
 import { ProblemLinks, type ProblemLink } from './ProblemLinks';
@@ -71,9 +71,3 @@ export function DocumentFormPage<Values extends object>(props: DocumentFormPageP
     </UnsavedContext>
   );
 }
-
-/** Few forms show it: a draft was stored before somebody else changed the document. */
-const ChangedSinceAlert = onDemand(
-  'documentForm/changedSince',
-  async () => (await import('./ChangedSinceAlert')).ChangedSinceAlert,
-);
