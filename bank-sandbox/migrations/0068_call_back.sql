@@ -10,3 +10,9 @@ UPDATE payment_rules_change SET approval = approval || '{"callBackAbove": null, 
 --;;
 ALTER TABLE payment_rules_change ALTER COLUMN approval SET DEFAULT
   '{"onePersonMax": null, "withoutDirectorMax": null, "dayMax": null, "twoPeopleFor": [], "people": [], "callBackAbove": null, "coolingHours": null}';
+--;;
+-- The waiting time of a new payee searches a company's payments to its account.
+CREATE INDEX document_receiver_account ON document (company_id, receiver_account);
+--;;
+-- A save compares the account with those that payments to the same code were executed to.
+CREATE INDEX document_paid_code ON document (company_id, receiver_code, receiver_account) WHERE status = 5;

@@ -160,6 +160,7 @@ describe('a stated call', () => {
     ['with a card number', { person: '4111 1111 1111 1111' }, 'person', 'cardNumberInText'],
     ['to a number that the catalogue lacks', { phone: '0671112233' }, 'phone', 'callPhoneUnknown'],
     ['to no number', { phone: '' }, 'phone', 'emptyField'],
+    ['of last year', { day: '2025-01-01' }, 'day', 'callTooOld'],
     ['of tomorrow', { day: '2099-01-01' }, 'day', 'callInFuture'],
     ['of no day', { day: '' }, 'day', 'emptyField'],
     ['of later today', { time: '23:59' }, 'time', 'callInFuture'],
@@ -205,14 +206,21 @@ describe('a stated call', () => {
     const elsewhere = draft(CALL, { id, version: 2, creditIban: buildIban('305299', '2600123458888') });
     expect(await store(elsewhere, second)).toMatchObject({ failure: { problems } });
     await keep();
-    await save(other, second);
+    // A program that knows no statements leaves it, until the receiver changes; then the journal says so.
+    await save(draft(undefined, { id, version: 2, amount: '3.00' }), second);
+    expect((await read(id)).callBack).toEqual(before);
+    await save({ ...other, version: 3 }, second);
     const after = (await read(id)).callBack;
     expect(after?.caller).not.toBe(before?.caller);
     expect((await readTexts(id)).map((text) => text['callBackCaller'])).toEqual([
       before?.caller,
       before?.caller,
+      before?.caller,
       after?.caller,
     ]);
+    await save(draft(undefined, { id, version: 4, receiverCode: '92000019' }), second);
+    expect((await read(id)).callBack).toMatchObject({ ...NO_CALL, caller: '' });
+    expect(await readDetails(id)).toContainEqual(expect.stringContaining('Запис про дзвінок знято: змінено отримувача'));
   });
 
   test('cannot be changed once the payment is signed', async () => {
@@ -262,7 +270,9 @@ describe('a policy that demands a call', () => {
     ]);
     expect(await first.send(small, called)).toEqual([ok(small, SENT), ok(called, SENT)]);
     expect((await need('1000.01')).callBack).toBe(true);
-    expect((await need('1000.00')).callBack).toBe(false);
+    // Split in parts, it is above the amount too.
+    expect((await need('1000.00')).callBack).toBe(true);
+    expect((await need('0.01')).callBack).toBe(true);
   });
 
   test('is not met by a small payment that tried the account, but by one with a call or one above', async () => {
@@ -316,6 +326,20 @@ describe('a policy that demands a call', () => {
     }
   });
 
+  test('is taken away by two people, and left as it is by a client that does not know it', async () => {
+    await change({ callBackAbove: '1000', coolingHours: '24' });
+    const { callBackAbove: _, coolingHours: _hours, ...known } = EMPTY;
+    const asked = { perPayment: '', perDay: '', reason: '', approval: { ...known, onePersonMax: '500' } };
+    expect(await first.get(changePaymentRules, asked)).toEqual({ waits: false });
+    const kept = { callBackAbove: '1000.00', coolingHours: 24, onePersonMax: '500.00' };
+    expect((await first.get(getPaymentRules, {})).approval).toMatchObject(kept);
+    expect(await change({ onePersonMax: '500' })).toEqual({ waits: true });
+    const id = (await second.get(getPaymentRules, {})).changes[0]?.declarationId ?? '';
+    expect(await signDeclarations(second, [id])).toMatchObject([{ error: null }]);
+    const { approval } = await first.get(getPaymentRules, {});
+    expect(approval).toMatchObject({ callBackAbove: null, coolingHours: null, onePersonMax: '500.00' });
+  });
+
   test('is loosened by nobody alone, nor taken back', async () => {
     await change({ callBackAbove: '1000', coolingHours: '24' });
     expect(await change({ callBackAbove: '2000', coolingHours: '24' })).toEqual({ waits: true });
@@ -350,6 +374,16 @@ describe('a policy that demands a call', () => {
     expect(await first.send(id)).toEqual([ok(id, SENT)]);
   });
 
+  test('with a waiting time counts from no draft and no deleted payment', async () => {
+    await change({ coolingHours: '2' });
+    await save(draft());
+    bank.clock.pass({ hours: 5 });
+    await first.signIn('1001');
+    const id = await save(draft());
+    await first.sign(id);
+    expect(await first.send(id)).toEqual([refused(id, 'payeeCooling')]);
+  });
+
   test('with a waiting time counts from the entry of the account, not of an older payment that was changed to it', async () => {
     await change({ coolingHours: '2' });
     const id = await save(draft(undefined, { creditIban: OLD_ACCOUNT, receiverCode: '92000019' }));
@@ -364,6 +398,33 @@ describe('a policy that demands a call', () => {
     await execute();
     expect(await statusOf(id)).toBe(DONE);
     expect((await need('5.00')).coolingUntil).toBeNull();
+  });
+});
+
+describe('an account that is not the one paid before', () => {
+  async function pay(creditIban: string) {
+    const id = await save(draft(undefined, { creditIban }));
+    await first.sign(id);
+    await first.send(id);
+    bank.clock.pass({ minutes: 5 });
+    await bank.engine.runOnce();
+    return id;
+  }
+
+  test('is recorded as unanswered by the bank where no statement came, whatever the catalogue says', async () => {
+    const paid = await pay(OLD_ACCOUNT);
+    expect(await read(paid)).toMatchObject({ status: DocumentStatus.success });
+    await keep({ ...ROW, iban: NEW_ACCOUNT });
+    await save(draft());
+    const id = await save(draft());
+    expect((await read(id)).callBack).toMatchObject({ ...NO_CALL, caller: '' });
+    const [text] = await readTexts(id);
+    expect(text).toMatchObject({ callBack: 'unanswered' });
+    expect(await readDetails(id)).toEqual(['Рахунок отримувача інший, ніж раніше, а про дзвінок нічого не записано']);
+    // An answer replaces it, and the known account has none.
+    await save(draft(NO_CALL, { id, version: 1 }), second);
+    expect((await read(id)).callBack?.caller).not.toBe('');
+    expect((await read(await save(draft(undefined, { creditIban: OLD_ACCOUNT })))).callBack).toBeUndefined();
   });
 });
 
@@ -386,6 +447,14 @@ describe('the phone of the catalogue', () => {
     await first.signIn('1001');
     await change(PHONE);
     expect(await since(PHONE)).toBe(BANK_DAY);
+    // A row that moves to another receiver does not lend them the age of its number.
+    const row = { ...ROW, id, code: '92000019', iban: buildIban('305299', '2600123451111') };
+    await first.get(changeCorrespondents, { ...CATALOGUE, change: { operation: 'update', row, ids: [] } });
+    await first.get(changeCorrespondents, {
+      ...CATALOGUE,
+      change: { operation: 'update', row: { ...ROW, id }, ids: [] },
+    });
+    expect(await since(PHONE)).not.toBe(BANK_DAY);
     await change('0671112233');
     expect(await since('0671112233')).not.toBe(BANK_DAY);
   });

@@ -79,6 +79,7 @@ export const PROBLEM_KEYS = [
   'insufficientFunds',
   'callPhoneUnknown',
   'callInFuture',
+  'callTooOld',
   'callTimeIncorrect',
   'callUnanswered',
   'instantOnDate',

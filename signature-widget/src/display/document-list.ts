@@ -64,7 +64,7 @@ function getShownValue(name: CanonicalField, document: ReadableDocument, texts: 
 
 /** Marks a payment whose receiver was not called; before the purpose, which is cut. */
 function describeMissingCall(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
-  if (getFieldValue(document, 'callBack') !== 'notDone') return [];
+  if (!['notDone', 'unanswered'].includes(getFieldValue(document, 'callBack'))) return [];
   const text = `${texts.text('field.callBack')}: ${getShownValue('callBack', document, texts)}`;
   return [createElement('mark', { 'data-word': 'notDone' }, text), ' '];
 }

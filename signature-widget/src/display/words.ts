@@ -19,7 +19,7 @@ const WORDS: Partial<Record<CanonicalField, Readonly<Record<string, TextKey>>>> 
     other: 'basis.other',
     nobase: 'basis.nobase',
   },
-  callBack: { done: 'callBack.done', notDone: 'callBack.notDone' },
+  callBack: { done: 'callBack.done', notDone: 'callBack.notDone', unanswered: 'callBack.unanswered' },
   payrollHalf: { first: 'payrollHalf.first', second: 'payrollHalf.second' },
 };
 

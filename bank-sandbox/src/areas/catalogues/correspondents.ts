@@ -1,5 +1,6 @@
 import type { AnswerOf, listCorrespondents, NewCorrespondent, RequestOf } from '@ncb/shared-kernel/api/contract';
 import { checkCorrespondent, normaliseCorrespondent } from '@ncb/shared-kernel/domain/rules';
+import { NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
@@ -40,7 +41,12 @@ export const CORRESPONDENTS: Catalogue<NewCorrespondent> = {
   },
   async update(tx, id, row, bankDay) {
     const { phone, phoneSince } = toNewColumns(row, bankDay);
-    const isKept = sql`${correspondent.phone} = ${phone}`;
+    // A row that moves to another receiver must not lend its number's age to them.
+    const isSameReceiver = and(
+      eq(correspondent.code, row.code),
+      row.code === NO_CODE ? eq(correspondent.iban, row.iban) : undefined,
+    );
+    const isKept = and(eq(correspondent.phone, phone), isSameReceiver);
     await tx
       .update(correspondent)
       .set({

@@ -50,7 +50,7 @@ async function storeChange(
   if (!(await readUserManager(tx, caller))) return refuse('forbidden');
   const reason = tidyLine(request.reason);
   const present = await readPaymentRules(tx, companyId);
-  const draft = { ...request, reason, approval: request.approval ?? toPolicyDraft(present.approval) };
+  const draft = { ...request, reason, approval: completePolicy(request.approval, present.approval) };
   const problems = checkPaymentRules(draft, present);
   if (problems.length > 0) return refuseFields(problems);
   if (!(await arePeopleKnown(tx, companyId, draft.approval, present.approval))) return refuse('notFound');
@@ -75,6 +75,16 @@ async function storeChange(
   });
   await auditRules(tx, caller, 'askPaymentRules', [...lines, JOURNAL_DETAILS.waits]);
   return succeed({ waits: true });
+}
+
+/** Takes what a request leaves out from the policy in force. */
+function completePolicy(
+  asked: RequestOf<typeof changePaymentRules>['approval'],
+  present: ApprovalPolicy,
+): ApprovalPolicyDraft {
+  const kept = toPolicyDraft(present);
+  const { callBackAbove = kept.callBackAbove, coolingHours = kept.coolingHours, ...others } = asked ?? kept;
+  return { ...others, callBackAbove, coolingHours };
 }
 
 const getDecider = ({ at, userId }: CompanyCaller) => ({ decidedAt: at, decidedBy: userId });

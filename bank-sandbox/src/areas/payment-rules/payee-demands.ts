@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
-import { compareAmounts } from '@ncb/shared-kernel/domain/money';
+import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
 import type { ApprovalPolicy } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
@@ -11,7 +11,10 @@ import { readPaymentRules } from './rules-in-force';
 const { account, document } = schema;
 
 /** Payment that the demands for new payees judge, stored or not. */
-type JudgedPayee = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'receiverAccount'>;
+type JudgedPayee = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'receiverAccount'> & {
+  /** Null before it is stored. */
+  readonly id: number | null;
+};
 
 /**
  * Returns why a payment may not be signed: the policy demands a call to its payee, and none was made. Source:
@@ -44,11 +47,26 @@ export async function demandsCallBack(
   payment: JudgedPayee,
 ): Promise<boolean> {
   if (callBackAbove === null || payment.type !== DocumentType.uahPayment) return false;
-  if (compareAmounts(payment.amount, callBackAbove) <= 0) return false;
-  if (await isTrusted(queries, payment)) return false;
+  if (await isTrustedAccount(queries, payment)) return false;
+  const sum = addAmounts(payment.amount, await sumWithoutCall(queries, payment));
+  if (compareAmounts(sum, callBackAbove) <= 0) return false;
   // A small payment to try the account does not free the large one.
   const proves = sql`(${document.amount} > ${callBackAbove}::numeric OR (${document.details} #>> '{callBack,isDone}') = 'true')`;
-  return !(await wasPaid(queries, payment, proves));
+  return !(await wasPaid(queries, payment, sql`(${document.type} = ${DocumentType.uahPayment} AND ${proves})`));
+}
+
+/** Sums the other payments to the account that are signed, sent or executed without a call: parts of one demand. */
+async function sumWithoutCall(queries: Queries, { id, companyId, receiverAccount }: JudgedPayee): Promise<string> {
+  const [found] = await selectRows<{ sum: string }>(
+    queries,
+    sql`
+    SELECT coalesce(sum(amount), 0.00)::text AS sum FROM document
+    WHERE company_id = ${companyId} AND receiver_account = ${receiverAccount} AND id IS DISTINCT FROM ${id}::bigint
+      AND type = ${DocumentType.uahPayment} AND deleted_at IS NULL
+      AND status IN (${DocumentStatus.ready}, ${DocumentStatus.inProgress}, ${DocumentStatus.success})
+      AND (details #>> '{callBack,isDone}') IS DISTINCT FROM 'true'`,
+  );
+  return found?.sum ?? '0.00';
 }
 
 /** Returns when a new payee can be paid; null if no time is demanded. */
@@ -60,13 +78,16 @@ export async function readCoolingEnd(
 ): Promise<Date | null> {
   const isPayment = payment.type === DocumentType.uahPayment || payment.type === DocumentType.currencyPayment;
   if (coolingHours === null || !isPayment) return null;
-  if ((await isTrusted(queries, payment)) || (await wasPaid(queries, payment))) return null;
+  if ((await isTrustedAccount(queries, payment)) || (await wasPaid(queries, payment))) return null;
   const first = (await findFirstEntry(queries, payment)) ?? now;
   return new Date(first.getTime() + coolingHours * 60 * 60_000);
 }
 
 /** True for accounts of the Treasury, of the bank and of the company itself. */
-async function isTrusted(queries: Queries, { companyId, receiverAccount }: JudgedPayee): Promise<boolean> {
+export async function isTrustedAccount(
+  queries: Queries,
+  { companyId, receiverAccount }: Pick<JudgedPayee, 'companyId' | 'receiverAccount'>,
+): Promise<boolean> {
   if (isBudgetIban(receiverAccount)) return true;
   const [found] = await queries
     .select({ id: account.id })
@@ -98,16 +119,19 @@ async function wasPaid(
 }
 
 /**
- * Finds when the company first entered an account in a payment, by the signed texts: an older payment whose account was
- * changed since counts from that change.
+ * Finds when an account was first signed for, by the texts of payments that still stand: an older payment whose account
+ * was changed since counts from that change, and a draft, a deleted or refused payment starts no time unseen.
  */
 async function findFirstEntry(queries: Queries, { companyId, receiverAccount }: JudgedPayee): Promise<Date | null> {
   const [found] = await selectRows<{ first: string | null }>(
     queries,
     sql`
-    SELECT to_char(min(v.made_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS first
-    FROM document d JOIN document_version v ON v.document_id = d.id
+    SELECT to_char(min(s.accepted_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS first
+    FROM document d
+    JOIN document_version v ON v.document_id = d.id
+    JOIN document_signature s ON s.document_id = d.id AND s.version = v.version AND s.revoked_at IS NULL
     WHERE d.company_id = ${companyId} AND d.receiver_account = ${receiverAccount}
+      AND d.deleted_at IS NULL AND d.status <> ${DocumentStatus.aborted}
       AND coalesce(v.canonical::jsonb ->> 'receiverIban', v.canonical::jsonb ->> 'receiverAccount') = ${receiverAccount}`,
   );
   return found?.first ? new Date(found.first) : null;

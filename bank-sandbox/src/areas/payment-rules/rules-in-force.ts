@@ -1,4 +1,4 @@
-import { NO_PAYMENT_RULES, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
+import { NO_APPROVAL_POLICY, NO_PAYMENT_RULES, type PaymentRules } from '@ncb/shared-kernel/domain/rules';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { prepareQuery, schema, type Queries } from '../../db';
 
@@ -32,5 +32,6 @@ export function toRules({
   perDay,
   approval,
 }: Pick<typeof paymentRulesChange.$inferSelect, 'perPayment' | 'perDay' | 'approval'>): PaymentRules {
-  return { limits: { perPayment, perDay }, approval };
+  // A process of the version before stores policies without the newer parts.
+  return { limits: { perPayment, perDay }, approval: { ...NO_APPROVAL_POLICY, ...approval } };
 }

@@ -1,91 +1,118 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
-import { formatPhone, type CallBack, type CallBackFacts } from '@ncb/shared-kernel/domain/rules';
-import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { formatPhone, isRowOfReceiver, NO_CALL, type CallBack, type CallBackFacts } from '@ncb/shared-kernel/domain/rules';
+import { DocumentStatus, DocumentType, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
-import { schema, type Queries } from '../../db';
+import { schema, selectRows, type Queries } from '../../db';
 import type { StoredCallBack } from '../../db/schema';
 import { findDocument } from '../documents/find-document';
 import { findUserById, formatShortName } from '../identity/users';
+import { isTrustedAccount } from '../payment-rules/payee-demands';
 
 const { correspondent } = schema;
 
 export interface CallBackReading {
   readonly facts: CallBackFacts;
-  /** Statement as it will be stored. */
-  readonly stored: StoredCallBack;
+  /** Statement as it will be stored; null for none. */
+  readonly stored: StoredCallBack | null;
+  /** Text for the action journal; null if nothing is to be told. */
+  readonly detail: string | null;
 }
 
+/** Record of the bank itself: the account is not the one paid before, and nobody said whether there was a call. */
+const UNANSWERED: StoredCallBack = { ...NO_CALL, caller: '', callerId: null, phoneSince: '' };
+
 /**
- * Reads what the bank knows about a stated call. A statement that an edit leaves as it is stays that of its user.
- * Source: docs/requirements/payee-checks.md#call-back.
- * @returns null without a statement
+ * Reads what the bank knows about a stated call. A statement that an edit leaves as it is, or does not mention, stays
+ * that of its user. Source: docs/requirements/payee-checks.md#call-back.
  */
 export async function readCallBack(
   tx: Queries,
   caller: CompanyCaller,
   payment: UahPaymentToSave,
-): Promise<CallBackReading | null> {
+): Promise<CallBackReading> {
   const { callBack } = payment;
-  if (!callBack) return null;
   const { membership, userId, at } = caller;
+  const { companyId } = membership;
   const time = toKyivMoment(at).slice(11, 16);
-  const earlier = await findEarlier(tx, membership.companyId, payment, callBack);
-  if (earlier) return { facts: { phones: [earlier.phone], time }, stored: earlier };
-  const phones = await readPhones(tx, membership.companyId, payment);
+  const { earlier, isOfReceiver } = await findEarlier(tx, companyId, payment);
+  if (earlier && isOfReceiver && (!callBack || isSameCall(earlier, callBack)))
+    return { facts: { phones: [earlier.phone], time }, stored: earlier, detail: describeCallBack(earlier) };
+  if (!callBack) {
+    const stored = (await isAccountChanged(tx, companyId, payment)) ? UNANSWERED : null;
+    const details = [earlier && JOURNAL_DETAILS.callBackDropped, stored && JOURNAL_DETAILS.callBackUnanswered];
+    return { facts: { phones: [], time }, stored, detail: details.filter(Boolean).join('; ') || null };
+  }
+  const phones = await readPhones(tx, companyId, payment);
   const name = formatShortName(await findUserById(tx, userId));
-  return {
-    facts: { phones: [...phones.keys()], time },
-    stored: { ...callBack, caller: name, callerId: userId, phoneSince: phones.get(callBack.phone) ?? '' },
-  };
+  const stored = { ...callBack, caller: name, callerId: userId, phoneSince: phones.get(callBack.phone) ?? '' };
+  return { facts: { phones: [...phones.keys()], time }, stored, detail: describeCallBack(stored) };
 }
 
-/** Finds the same statement about the same account in the version that is changed. */
+/** Finds a user's statement in the version that is changed, and whether it is about the same account and code. */
 async function findEarlier(
   tx: Queries,
   companyId: number,
-  { id, creditIban }: UahPaymentToSave,
-  { isDone, person, phone, day, time, confirmedBy }: CallBack,
-): Promise<StoredCallBack | null> {
-  if (id === null) return null;
-  const row = await findDocument(tx, companyId, id);
-  const stored = row?.receiverAccount === creditIban ? row.details.callBack : undefined;
-  const isSame =
-    stored?.isDone === isDone &&
+  { id, creditIban, receiverCode }: UahPaymentToSave,
+): Promise<{ readonly earlier: StoredCallBack | null; readonly isOfReceiver: boolean }> {
+  const row = id === null ? null : await findDocument(tx, companyId, id);
+  const stored = row?.details.callBack;
+  const isOfReceiver = row?.receiverAccount === creditIban && row.receiverCode === receiverCode;
+  return { earlier: stored && stored.caller !== '' ? stored : null, isOfReceiver };
+}
+
+function isSameCall(stored: CallBack, { isDone, person, phone, day, time, confirmedBy }: CallBack): boolean {
+  return (
+    stored.isDone === isDone &&
     stored.person === person &&
     stored.phone === phone &&
     stored.day === day &&
     stored.time === time &&
-    stored.confirmedBy === confirmedBy;
-  return isSame ? stored : null;
+    stored.confirmedBy === confirmedBy
+  );
+}
+
+/**
+ * True if payments of the company to a code were executed, none of them to this account. Executed ones only: catalogue
+ * and drafts can be changed by whoever brings a forged invoice.
+ */
+async function isAccountChanged(
+  tx: Queries,
+  companyId: number,
+  { receiverCode, receiverHasCode, creditIban }: UahPaymentToSave,
+): Promise<boolean> {
+  if (!receiverHasCode || receiverCode === NO_CODE) return false;
+  if (await isTrustedAccount(tx, { companyId, receiverAccount: creditIban })) return false;
+  const [paid] = await selectRows<{ known: boolean }>(
+    tx,
+    sql`
+    SELECT bool_or(receiver_account = ${creditIban}) AS known FROM document
+    WHERE company_id = ${companyId} AND receiver_code = ${receiverCode} AND type = ${DocumentType.uahPayment}
+      AND status = ${DocumentStatus.success}
+    HAVING count(*) > 0`,
+  );
+  return paid?.known === false;
 }
 
 /**
  * Reads the receiver's numbers in the company's catalogue, each with the day on which it was entered. The code finds the
- * rows, as the account may be new; receivers abroad share nine zeros, so theirs are found by the account as well.
+ * rows, as the account may be new.
  */
 async function readPhones(
   tx: Queries,
   companyId: number,
-  { receiverCode, creditIban }: Pick<UahPaymentToSave, 'receiverCode' | 'creditIban'>,
+  receiver: Pick<UahPaymentToSave, 'receiverCode' | 'creditIban'>,
 ): Promise<ReadonlyMap<string, string>> {
   const { code, iban, phone, phoneSince } = correspondent;
   const rows = await tx
-    .select({ phone, since: phoneSince })
+    .select({ code, iban, phone, since: phoneSince })
     .from(correspondent)
-    .where(
-      and(
-        eq(correspondent.companyId, companyId),
-        eq(code, receiverCode),
-        isNotNull(phoneSince),
-        receiverCode === NO_CODE ? eq(iban, creditIban) : undefined,
-      ),
-    );
+    .where(and(eq(correspondent.companyId, companyId), eq(code, receiver.receiverCode), isNotNull(phoneSince)));
   const days = new Map<string, string>();
-  for (const row of rows) {
+  for (const row of rows.filter((one) => isRowOfReceiver(one, receiver))) {
     const day = row.since ?? '';
     const known = days.get(row.phone);
     // The earliest: the number was known by then.
@@ -95,7 +122,7 @@ async function readPhones(
 }
 
 /** Describes a statement for the action journal. */
-export function describeCallBack({ isDone, caller, person, phone, day, time, confirmedBy }: StoredCallBack): string {
+function describeCallBack({ isDone, caller, person, phone, day, time, confirmedBy }: StoredCallBack): string {
   if (!isDone) return JOURNAL_DETAILS.noCallBack;
   const facts = [person, formatPhone(phone), `${toDotted(day)} ${time}`, confirmedBy].filter((fact) => fact !== '');
   return `${JOURNAL_DETAILS.callBack}: ${caller} → ${facts.join(', ')}`;

@@ -33,6 +33,8 @@ interface UahPaymentFacts {
   readonly context: UahPaymentContext;
   /** Absent without a statement about a call. */
   readonly callBack?: StoredCallBack;
+  /** What the action journal says about the call; null for nothing. */
+  readonly callBackDetail: string | null;
 }
 
 export async function readUahPaymentFacts(
@@ -54,10 +56,17 @@ export async function readUahPaymentFacts(
     debitAccount: debit && toDebitAccount(debit),
     ...receiver,
     receiverOwnerCodes,
-    ...(callBack && { callBackFacts: callBack.facts }),
+    callBackFacts: callBack.facts,
     ...(draft.isInstant && { instantTerms: await readTerms(tx, membership.companyId, creditIban) }),
   };
-  return succeed({ draft, parts: xml.parts, debit, context, ...(callBack && { callBack: callBack.stored }) });
+  return succeed({
+    draft,
+    parts: xml.parts,
+    debit,
+    context,
+    ...(callBack.stored && { callBack: callBack.stored }),
+    callBackDetail: callBack.detail,
+  });
 }
 
 /** Accounts and codes lose pasted spaces. */

@@ -11,7 +11,6 @@ import type { Services } from '../../services';
 import type { CompanyAccount } from '../accounts/company-account';
 import { checkPaymentRequest } from '../currency/find-linked-payments';
 import { storeDocument, type Requisites } from '../documents/store-document';
-import { describeCallBack } from './call-back';
 import { writeCanonicalPayment } from './write-canonical-payment';
 import { toPaymentDetails } from './payment-details';
 import { withIdempotency } from '../documents/with-idempotency';
@@ -44,7 +43,7 @@ export async function storeUahPayment(
 ): Promise<Outcome<SaveAnswer>> {
   const facts = await readUahPaymentFacts(tx, caller, payment);
   if (!facts.ok) return facts;
-  const { draft, parts, debit, context, callBack } = facts.value;
+  const { draft, parts, debit, context, callBack, callBackDetail } = facts.value;
   const problems = checkUahPayment({ ...draft, ...parts }, context);
   const parsed = parseAmount(draft.amount);
   if (problems.length > 0 || !debit || !parsed.ok) return refuseFields(problems);
@@ -74,7 +73,7 @@ export async function storeUahPayment(
       ...(draft.requestId !== undefined && { requestId: request.value }),
     },
     counter: 'payment',
-    ...(callBack && { detail: describeCallBack(callBack) }),
+    ...(callBackDetail !== null && { detail: callBackDetail }),
     canonical: (stored) => writeCanonicalPayment({ ...stored, ...payer }),
     parts: (stored) => queueNameChecks(tx, stored, isStillToAsk(nameCheck) ? [0] : []),
   });

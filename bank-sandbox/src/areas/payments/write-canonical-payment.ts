@@ -58,7 +58,7 @@ function listCallBackFields(callBack: StoredCallBack | undefined) {
   if (!callBack) return {};
   const { isDone, caller, person, phone, phoneSince, day, time, confirmedBy } = callBack;
   return {
-    callBack: isDone ? 'done' : 'notDone',
+    callBack: isDone ? 'done' : caller === '' ? 'unanswered' : 'notDone',
     callBackCaller: caller,
     callBackPerson: person,
     callBackPhone: phone,

@@ -10,7 +10,8 @@ import { appUser, certificate, company } from './people';
 
 /** Statement about a call, with the user who states it. */
 export interface StoredCallBack extends CallBackRecord {
-  readonly callerId: number;
+  /** Null if the bank itself recorded that nobody answered. */
+  readonly callerId: number | null;
 }
 
 export interface DocumentDetails {

@@ -41,7 +41,7 @@ export function toPaymentValues(stored: StoredRequisites, session: ClientInfo): 
     structuredPurpose,
     ultimateDebtor: parts.ultimateDebtor,
     ultimateCreditor: parts.ultimateCreditor,
-    callBack: stored.callBack && toTypedCallBack(stored.callBack, creditIban),
+    callBack: stored.callBack && toTypedCallBack(stored.callBack, creditIban, receiverCode),
   } satisfies Record<Exclude<keyof PaymentValues, FormOnlyValue>, unknown>;
   return {
     ...createEmptyPayment(session, debitAccountId),

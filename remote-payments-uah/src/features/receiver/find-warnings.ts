@@ -47,13 +47,13 @@ export function listOtherNames(
 
 /** Lists accounts and names used before, except in refused payments and the one being changed. */
 function listUsedParties(id: string | null, { toCode, correspondents }: HistoryData) {
-  const paid = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
+  const entered = toCode.filter((row) => row.id !== id && row.status !== DocumentStatus.aborted);
   const catalogued = correspondents.map(({ code, name, iban }) => ({
     receiverCode: code,
     receiverName: name,
     receiverAccount: iban,
   }));
-  return [...paid, ...catalogued];
+  return [...entered.map((row) => ({ ...row, isPaid: row.status === DocumentStatus.success })), ...catalogued];
 }
 
 export function hasWarnings(warnings: PaymentWarnings): boolean {

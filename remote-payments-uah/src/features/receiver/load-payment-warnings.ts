@@ -1,13 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Outcome } from '@ncb/shared-kernel/api/client';
-import type { ReceiverCheck } from '@ncb/shared-kernel/api/contract';
+import { getApprovalNeed, type ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { hasLongCategory, findLookAlikes, type CompareNames } from '@ncb/shared-kernel/domain/warnings';
-import { answerQuery, FailedAnswer, createCorrespondentsQuery, type ReceiverPair } from '@ncb/shared-kernel/queries';
+import {
+  answerQuery,
+  FailedAnswer,
+  createCorrespondentsQuery,
+  paymentRulesKeys,
+  type ReceiverPair,
+} from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { listOtherAccounts, listOtherNames, type PaymentWarnings, type ReceiverData } from './find-warnings';
 import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 import { toPaymentPair } from './to-payment-pair';
+import { getApprovalQuestion } from './use-call-question';
 import { loadCompareNames } from './use-compare-names';
 
 interface RowsQuery<Row> {
@@ -39,6 +46,14 @@ export async function loadPaymentWarnings(
       throw error;
     }
   };
+  /** Puts into the cache whether the policy demands a call, for the check that follows; the bank judges again. */
+  const loadNeed = async () => {
+    const question = getApprovalQuestion(draft);
+    if (!question) return;
+    const key = paymentRulesKeys.need(shell.session.companyRef, question);
+    const ask = (signal: AbortSignal) => shell.api.call(getApprovalNeed, question, { signal });
+    await cache.prefetchQuery({ ...answerQuery(key, ask), staleTime: RECEIVER_STALE_MS });
+  };
   const { documentDate, amount, receiverCode, receiverHasCode } = draft;
   const [around, toCode, correspondents, check, isSameName] = await Promise.all([
     loadRows(queryPaymentsAround(shell, documentDate, amount)),
@@ -46,6 +61,7 @@ export async function loadPaymentWarnings(
     loadRows(createCorrespondentsQuery(shell)),
     load(toPaymentPair(draft)),
     loadCompareNames(),
+    loadNeed(),
   ]);
   const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
   return {

@@ -19,14 +19,15 @@ export function useCallQuestion(): (values: PaymentValues, id: string | null) =>
   const cache = useQueryClient();
   return (values, id) => {
     const draft = toDraft(values);
-    if (draft.callBack || !draft.receiverHasCode || !canBeInstant(values)) return [];
+    if (draft.callBack || !canBeInstant(values)) return [];
     const paid = cache.getQueryData<AnswerOf<typeof listPayments>>(queryPaymentsToCode(shell, draft.receiverCode).key);
     const kept = cache.getQueryData<AnswerOf<typeof listCorrespondents>>(createCorrespondentsQuery(shell).key);
     const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [] };
     const need = cache.getQueryData<AnswerOf<typeof getApprovalNeed>>(
       paymentRulesKeys.need(shell.session.companyRef, getApprovalQuestion(draft)),
     );
-    return need?.callBack || listOtherAccounts(draft, id, history).length > 0
+    const isChanged = draft.receiverHasCode && listOtherAccounts(draft, id, history).length > 0;
+    return need?.callBack || isChanged
       ? [{ field: 'callBack', key: 'callUnanswered' }]
       : [];
   };

@@ -1,5 +1,5 @@
 import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
-import { formatPhone } from '@ncb/shared-kernel/domain/rules';
+import { formatPhone, isRowOfReceiver } from '@ncb/shared-kernel/domain/rules';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, DOCUMENT_DATE_DAYS_BACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { useApprovalNeed, useCorrespondents } from '@ncb/shared-kernel/queries';
@@ -159,9 +159,9 @@ function useIsDemanded(values: PaymentValues): boolean {
 
 /** Reads the receiver's numbers in the catalogue; the bank compares them again. */
 function usePhones(values: PaymentValues): readonly string[] {
-  const { receiverCode } = toDraft(values);
+  const draft = toDraft(values);
   const rows = useCorrespondents().data?.rows ?? [];
   return [
-    ...new Set(rows.filter(({ code, phone }) => code === receiverCode && phone !== '').map(({ phone }) => phone)),
+    ...new Set(rows.filter((row) => isRowOfReceiver(row, draft) && row.phone !== '').map(({ phone }) => phone)),
   ];
 }

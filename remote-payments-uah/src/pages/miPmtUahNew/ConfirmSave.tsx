@@ -63,9 +63,10 @@ export function ConfirmSave({ pendingSave, account, isBusy, onConfirm, onCancel 
 }
 
 function describeCall(
-  { isDone, person, phone, day, time }: CallBack,
+  { isDone, person, phone, day, time, confirmedBy }: CallBack,
   notDone: string,
   formatDay: (day: string) => string,
 ): string {
-  return isDone ? `${person}, ${formatPhone(phone)}, ${formatDay(day)} ${time}` : notDone;
+  if (!isDone) return notDone;
+  return [person, formatPhone(phone), `${formatDay(day)} ${time}`, confirmedBy].filter(Boolean).join(', ');
 }

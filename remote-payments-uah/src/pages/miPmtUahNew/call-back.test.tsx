@@ -155,6 +155,7 @@ describe('a stored statement about a call', () => {
   it('stands in the draft of a form, with everything typed', async () => {
     const callBack = {
       account: FILLED.creditIban,
+      code: FILLED.receiverCode,
       answer: 'done' as const,
       person: 'Зр',
       phone: '',
@@ -173,4 +174,21 @@ it('the history of payments raises the alarm as the catalogue does', async () =>
   const journal = { success: true, paydoc_list: [paid] };
   await open({ answers: { '/get_payments': journal, '/get_clnt_catalog': { success: true, rows: [] } } });
   expect(await screen.findByText(/Досі: UA58/)).toBeVisible();
+});
+
+it('an executed payment to another account raises it although the catalogue has this one', async () => {
+  const journal = { success: true, paydoc_list: [{ ...row(5, '90'), acnt_co: OLD_ACCOUNT }] };
+  await open({
+    answers: { '/get_payments': journal, '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT] } },
+  });
+  expect(await screen.findByText(/Досі: UA58/)).toBeVisible();
+});
+
+it('a statement of the bank that nobody answered is asked about again', async () => {
+  const unanswered = { is_done: 0, caller: '', phone_since: '' };
+  const answers = { '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, call_back: unanswered } } };
+  const { calls } = await open({ restored: {}, parameters: { id: '9107', mode: 'change' }, answers });
+  save();
+  await waitFor(() => expect(problemOf('callBack')).toBe('callUnanswered'));
+  expect(sent(calls)).toEqual([]);
 });

@@ -17,5 +17,5 @@ export const callBack = record(fields);
 export const storedCallBack = record({
   ...fields,
   caller: at('caller', text),
-  phoneSince: at('phone_since', withDefault(text, '')),
+  phoneSince: at('phone_since', withDefault(typedDate, '')),
 });

@@ -2,6 +2,7 @@ import { call } from './call';
 import { NO_APPROVAL_POLICY } from '../../domain/rules';
 import { SignatureRight, TWO_PEOPLE_REASONS } from '../../domain/vocabulary';
 import {
+  changedText,
   flag,
   id,
   list,
@@ -89,8 +90,9 @@ const policyToSet = record({
   dayMax: at('alone_day_max', withDefault(text, '')),
   twoPeopleFor: at('two_people_for', list(word(TWO_PEOPLE_REASONS))),
   people: at('people', list(record({ userId: at('user_id', id), dayMax: at('alone_day_max', text) }))),
-  callBackAbove: at('call_back_above', withDefault(text, '')),
-  coolingHours: at('cooling_hours', withDefault(text, '')),
+  /** Absent, as clients before 1.56 send it: unchanged. */
+  callBackAbove: at('call_back_above', changedText),
+  coolingHours: at('cooling_hours', changedText),
 });
 
 const rulesToSet = record({

@@ -14,7 +14,12 @@ export function CallBackText({ record }: CallBackTextProps) {
   // A number entered on the day of the call may come from the forged invoice itself.
   const isSafe = record.isDone && record.phoneSince < record.day;
   const Icon = isSafe ? CheckCircleFilled : WarningFilled;
-  const words = { notDone: t('callBack.notDone'), since: t('callBack.since'), confirmed: t('callBack.confirmed') };
+  const words = {
+    notDone: t('callBack.notDone'),
+    unanswered: t('callBack.unanswered'),
+    since: t('callBack.since'),
+    confirmed: t('callBack.confirmed'),
+  };
   return (
     <div
       className={`${styles['check']} ${styles[isSafe ? 'match' : 'closeMatch']}`}

@@ -1,7 +1,8 @@
-import { isCalendarDate } from '../dates';
+import { addDays, isCalendarDate } from '../dates';
+import { NO_CODE } from '../identifiers';
 import type { Problem, ProblemKey } from '../problem';
 import { tidyLine } from '../text';
-import { PERSON_TEXT_MAX } from '../vocabulary';
+import { DOCUMENT_DATE_DAYS_BACK, PERSON_TEXT_MAX } from '../vocabulary';
 import {
   checkNoCardNumber,
   checkOptionalText,
@@ -37,6 +38,17 @@ export interface CallBackRecord extends CallBack {
   readonly caller: string;
   /** Bank day on which the number was entered in the catalogue; '' without a call. */
   readonly phoneSince: string;
+}
+
+/**
+ * True for a row of the catalogue whose number may be called about a receiver. Receivers abroad share nine zeros, so
+ * theirs need the same account too.
+ */
+export function isRowOfReceiver(
+  row: { readonly code: string; readonly iban: string },
+  { receiverCode, creditIban }: { readonly receiverCode: string; readonly creditIban: string },
+): boolean {
+  return row.code === receiverCode && (receiverCode !== NO_CODE || row.iban === creditIban);
 }
 
 export const NO_CALL: CallBack = { isDone: false, person: '', phone: '', day: '', time: '', confirmedBy: '' };
@@ -94,6 +106,7 @@ function checkPhone(phone: string, facts: CallBackFacts | undefined): ProblemKey
 
 function checkDay(day: string, bankDay: string): ProblemKey | null {
   if (!isCalendarDate(day)) return 'emptyField';
+  if (day < addDays(bankDay, -DOCUMENT_DATE_DAYS_BACK)) return 'callTooOld';
   return day > bankDay ? 'callInFuture' : null;
 }
 

@@ -33,7 +33,14 @@ export {
   type PaymentRules,
   type PaymentRulesDraft,
 } from './payment-rules';
-export { NO_CALL, normaliseCallBack, type CallBack, type CallBackFacts, type CallBackRecord } from './call-back';
+export {
+  isRowOfReceiver,
+  NO_CALL,
+  normaliseCallBack,
+  type CallBack,
+  type CallBackFacts,
+  type CallBackRecord,
+} from './call-back';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export { checkCorrespondent, checkPurposeRow, normaliseCorrespondent } from './correspondent';
 export {

@@ -3,6 +3,8 @@ import { isBudgetIban, NO_CODE } from '../identifiers';
 export interface ReceiverRecord {
   readonly receiverCode: string;
   readonly receiverAccount: string;
+  /** True for an executed payment. */
+  readonly isPaid?: boolean;
 }
 
 /**
@@ -16,8 +18,12 @@ export function findOtherAccounts(
 ): readonly string[] {
   const { receiverCode, creditIban } = payment;
   if (receiverCode === '' || receiverCode === NO_CODE || isBudgetIban(creditIban)) return [];
-  const accounts = new Set(
-    records.filter((receiver) => receiver.receiverCode === receiverCode).map(({ receiverAccount }) => receiverAccount),
-  );
-  return accounts.has(creditIban) ? [] : [...accounts];
+  const ofReceiver = records.filter((record) => record.receiverCode === receiverCode);
+  const paid = ofReceiver.filter(({ isPaid }) => isPaid);
+  // Catalogue and drafts make no account a known one, once another was paid: who brings the invoice can write there.
+  const trusted = paid.length > 0 ? paid : ofReceiver;
+  if (trusted.some(({ receiverAccount }) => receiverAccount === creditIban)) return [];
+  const accounts = new Set(ofReceiver.map(({ receiverAccount }) => receiverAccount));
+  accounts.delete(creditIban);
+  return [...accounts];
 }
