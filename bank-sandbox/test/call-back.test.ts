@@ -220,7 +220,9 @@ describe('a stated call', () => {
     ]);
     await save(draft(undefined, { id, version: 4, receiverCode: '92000019' }), second);
     expect((await read(id)).callBack).toMatchObject({ ...NO_CALL, caller: '' });
-    expect(await readDetails(id)).toContainEqual(expect.stringContaining('Запис про дзвінок знято: змінено отримувача'));
+    expect(await readDetails(id)).toContainEqual(
+      expect.stringContaining('Запис про дзвінок знято: змінено отримувача'),
+    );
   });
 
   test('cannot be changed once the payment is signed', async () => {
@@ -446,6 +448,13 @@ describe('the phone of the catalogue', () => {
     bank.clock.pass({ days: 1 });
     await first.signIn('1001');
     await change(PHONE);
+    expect(await since(PHONE)).toBe(BANK_DAY);
+    // A client that knows no phones leaves it.
+    const { phone: _, ...known } = ROW;
+    await first.get(changeCorrespondents, {
+      ...CATALOGUE,
+      change: { operation: 'update', row: { ...known, id, name: 'ТОВ «Ґанок-2»' }, ids: [] },
+    });
     expect(await since(PHONE)).toBe(BANK_DAY);
     // A row that moves to another receiver does not lend them the age of its number.
     const row = { ...ROW, id, code: '92000019', iban: buildIban('305299', '2600123451111') };

@@ -15,6 +15,7 @@ import {
 import { forCompany, forUser, type Route } from '../../route';
 import { BENEFICIARIES, findBeneficiaries } from './beneficiaries';
 import { changeCatalogueRows } from './change-catalogue-rows';
+import { changeCorrespondentRows } from './change-correspondents';
 import { findCodes, findPayrollTypes } from './code-lists';
 import { CORRESPONDENTS, findCorrespondents } from './correspondents';
 import { addCorrespondents } from './add-correspondents';
@@ -27,7 +28,7 @@ export const CATALOGUE_ROUTES: readonly Route[] = [
   forUser(listPayrollTypes, findPayrollTypes),
   forCompany(listCorrespondents, findCorrespondents),
   forCompany(insertCorrespondent, insertCatalogueRow(CORRESPONDENTS)),
-  forCompany(changeCorrespondents, changeCatalogueRows(CORRESPONDENTS)),
+  forCompany(changeCorrespondents, changeCorrespondentRows),
   forCompany(importCorrespondents, addCorrespondents, { bodyLimit: CATALOGUE_FILE_BYTES_MAX }),
   forCompany(listPurposes, findPurposes),
   forCompany(insertPurpose, insertCatalogueRow(PURPOSES)),

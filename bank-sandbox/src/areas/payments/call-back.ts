@@ -1,7 +1,13 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
 import { toDotted } from '@ncb/shared-kernel/domain/dates';
 import { NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
-import { formatPhone, isRowOfReceiver, NO_CALL, type CallBack, type CallBackFacts } from '@ncb/shared-kernel/domain/rules';
+import {
+  formatPhone,
+  isRowOfReceiver,
+  NO_CALL,
+  type CallBack,
+  type CallBackFacts,
+} from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';

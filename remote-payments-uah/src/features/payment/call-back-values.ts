@@ -10,7 +10,14 @@ export interface TypedCallBack extends Omit<CallBack, 'isDone'> {
   readonly answer: '' | 'done' | 'notDone';
 }
 
-const EMPTY: Omit<TypedCallBack, 'account' | 'code'> = { answer: '', person: '', phone: '', day: '', time: '', confirmedBy: '' };
+const EMPTY: Omit<TypedCallBack, 'account' | 'code'> = {
+  answer: '',
+  person: '',
+  phone: '',
+  day: '',
+  time: '',
+  confirmedBy: '',
+};
 
 interface CallBackValues {
   readonly creditIban: string;

@@ -27,9 +27,7 @@ export function useCallQuestion(): (values: PaymentValues, id: string | null) =>
       paymentRulesKeys.need(shell.session.companyRef, getApprovalQuestion(draft)),
     );
     const isChanged = draft.receiverHasCode && listOtherAccounts(draft, id, history).length > 0;
-    return need?.callBack || isChanged
-      ? [{ field: 'callBack', key: 'callUnanswered' }]
-      : [];
+    return need?.callBack || isChanged ? [{ field: 'callBack', key: 'callUnanswered' }] : [];
   };
 }
 

@@ -161,7 +161,5 @@ function useIsDemanded(values: PaymentValues): boolean {
 function usePhones(values: PaymentValues): readonly string[] {
   const draft = toDraft(values);
   const rows = useCorrespondents().data?.rows ?? [];
-  return [
-    ...new Set(rows.filter((row) => isRowOfReceiver(row, draft) && row.phone !== '').map(({ phone }) => phone)),
-  ];
+  return [...new Set(rows.filter((row) => isRowOfReceiver(row, draft) && row.phone !== '').map(({ phone }) => phone))];
 }

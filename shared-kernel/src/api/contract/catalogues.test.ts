@@ -1,4 +1,4 @@
-import { decodeWire, encodeParameters } from './call';
+import { decodeParameters, decodeWire, encodeParameters } from './call';
 import {
   changeCorrespondents,
   importCorrespondents,
@@ -29,6 +29,18 @@ const WIRE = {
 };
 
 describe('the correspondents', () => {
+  it('tell a phone that a change leaves out from one that it removes', () => {
+    const decodeRow = (row: object) => {
+      const params = JSON.stringify({ operType: 'update', newRow: { RECORD_ID: 7, ...row } });
+      const decoded = decodeParameters(changeCorrespondents.request, { catalog_ref: 'ncb_correspondents_c', params });
+      return decoded.ok && decoded.value.change.row?.phone;
+    };
+    const { PHONE: _, ...known } = WIRE;
+    expect(decodeRow(known)).toBeUndefined();
+    expect(decodeRow({ ...known, PHONE: '' })).toBe('');
+    expect(decodeRow(WIRE)).toBe('0440002218');
+  });
+
   it('are asked for by the name of their catalogue, with a search as JSON', () => {
     const catalogue = 'ncb_correspondents_c' as const;
     expect(listCorrespondents).toMatchObject({ method: 'GET', path: '/get_clnt_catalog' });

@@ -1,6 +1,6 @@
 import { call } from './call';
 import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
-import { flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
+import { changedText, flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
 import { fieldName } from './field-names';
 import { withAliases, at, jsonAt, record } from './record';
 
@@ -21,6 +21,12 @@ const correspondentFields = {
 
 export const newCorrespondent = record(correspondentFields);
 const correspondent = record({ id: at('RECORD_ID', id), ...correspondentFields });
+/** Without a phone, as clients before 1.56 send it, the stored one stays. */
+const changedCorrespondent = record({
+  id: at('RECORD_ID', id),
+  ...correspondentFields,
+  phone: at('PHONE', changedText),
+});
 
 /** The specification writes this name in both cases. Source: docs/requirements/hryvnia-payments.md#catalogue-rows. */
 const OTHER_NAMES = { ppurp_text: 'PPURP_TEXT' };
@@ -29,7 +35,7 @@ const purpose = withAliases(record({ id: at('RECORD_ID', id), text: at('PPURP_TE
 
 export const listCorrespondents = declareListCall(CORRESPONDENTS, correspondent, 'Correspondents');
 export const insertCorrespondent = declareInsertCall(CORRESPONDENTS, newCorrespondent, 'Add a correspondent');
-export const changeCorrespondents = declareChangeCall(CORRESPONDENTS, correspondent, 'Change correspondents');
+export const changeCorrespondents = declareChangeCall(CORRESPONDENTS, changedCorrespondent, 'Change correspondents');
 
 export const listPurposes = declareListCall(PURPOSES, purpose, 'Payment purposes');
 export const insertPurpose = declareInsertCall(PURPOSES, newPurpose, 'Add a payment purpose');

@@ -16,7 +16,9 @@ it('a statement about a call is one line: who called, at which number, when, and
   expect(formatCallBack(CALL)).toBe(
     'Рахівна О. С. → 044 000 22 18 (номер у довіднику з 04.03.2025), 22.11.2026 10:38: «Зразкова Ніна, директорка»',
   );
-  expect(formatCallBack({ ...CALL, confirmedBy: 'Касирна О.' })).toMatch(/директорка», рахунок підтверджує «Касирна О\.»$/);
+  expect(formatCallBack({ ...CALL, confirmedBy: 'Касирна О.' })).toMatch(
+    /директорка», рахунок підтверджує «Касирна О\.»$/,
+  );
   expect(formatCallBack({ ...CALL, person: 'Ніна», 067 111 22 33' })).toMatch(/: «Ніна", 067 111 22 33»$/);
   expect(formatCallBack({ ...NO_CALL, caller: '', phoneSince: '' })).toBe('рахунок змінено, про дзвінок не записано');
   expect(formatCallBack({ ...NO_CALL, caller: 'Рахівна О. С.', phoneSince: '' })).toBe(

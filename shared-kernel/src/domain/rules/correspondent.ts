@@ -73,7 +73,6 @@ function checkAccount(iban: string, banks: KnownBanks): ProblemKey | null {
   return checkIban(iban) ?? (banks?.has(getIbanBankCode(iban)) === false ? 'unknownBank' : null);
 }
 
-
 function checkMaximum(maximum: string): ProblemKey | null {
   if (maximum === '') return null;
   const parsed = parseAmount(maximum);

@@ -43,12 +43,7 @@ export {
 } from './call-back';
 export { checkUahPayment, type UahPaymentContext, type UahPaymentDraft } from './check-uah-payment';
 export { checkCorrespondent, checkPurposeRow, normaliseCorrespondent } from './correspondent';
-export {
-  checkCorrespondentName,
-  toCorrespondent,
-  toReceiver,
-  type CorrespondentDraft,
-} from './correspondent-draft';
+export { checkCorrespondentName, toCorrespondent, toReceiver, type CorrespondentDraft } from './correspondent-draft';
 export {
   CORRESPONDENT_COLUMNS,
   CORRESPONDENT_HEADINGS,

@@ -26,7 +26,12 @@ export const ENGLISH: PrintTexts = {
       notChecked: 'name not checked',
     },
     callBack: 'Call to the receiver',
-    callBacks: { unanswered: 'account changed, no call recorded', notDone: 'nobody called', since: 'number in the catalogue since', confirmed: 'account confirmed by' },
+    callBacks: {
+      unanswered: 'account changed, no call recorded',
+      notDone: 'nobody called',
+      since: 'number in the catalogue since',
+      confirmed: 'account confirmed by',
+    },
     bankCode: 'code',
     actualPayer: 'Actual payer',
     actualPayerCode: 'Actual payer’s code',

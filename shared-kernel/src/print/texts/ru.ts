@@ -26,7 +26,12 @@ export const RUSSIAN: PrintTexts = {
       notChecked: 'имя не проверено',
     },
     callBack: 'Звонок получателю',
-    callBacks: { unanswered: 'счёт изменён, звонок не записан', notDone: 'не звонили', since: 'номер в справочнике с', confirmed: 'счёт подтверждает' },
+    callBacks: {
+      unanswered: 'счёт изменён, звонок не записан',
+      notDone: 'не звонили',
+      since: 'номер в справочнике с',
+      confirmed: 'счёт подтверждает',
+    },
     bankCode: 'код',
     actualPayer: 'Фактический плательщик',
     actualPayerCode: 'Код фактического плательщика',
