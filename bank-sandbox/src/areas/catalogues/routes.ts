@@ -15,7 +15,7 @@ import {
 import { forCompany, forUser, type Route } from '../../route';
 import { BENEFICIARIES, findBeneficiaries } from './beneficiaries';
 import { changeCatalogueRows } from './change-catalogue-rows';
-import { changeCorrespondentRows } from './change-correspondents';
+import { changeCorrespondentRows } from './change-correspondent-rows';
 import { findCodes, findPayrollTypes } from './code-lists';
 import { CORRESPONDENTS, findCorrespondents } from './correspondents';
 import { addCorrespondents } from './add-correspondents';

@@ -28,7 +28,7 @@ export interface CallBackReading {
   readonly detail: string | null;
 }
 
-/** Record of the bank itself: the account is not the one paid before, and nobody said whether there was a call. */
+/** Record of the bank itself: the account is not the one paid before, and no user stated whether there was a call. */
 const UNANSWERED: StoredCallBack = { ...NO_CALL, caller: '', callerId: null, phoneSince: '' };
 
 /**
@@ -82,8 +82,8 @@ function isSameCall(stored: CallBack, { isDone, person, phone, day, time, confir
 }
 
 /**
- * True if payments of the company to a code were executed, none of them to this account. Executed ones only: catalogue
- * and drafts can be changed by whoever brings a forged invoice.
+ * True if payments of the company to a code were executed, none of them to this account. Executed ones only: the
+ * user who enters a forged invoice can also change catalogue and drafts.
  */
 async function isAccountChanged(
   tx: Queries,

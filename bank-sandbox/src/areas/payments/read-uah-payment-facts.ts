@@ -33,7 +33,7 @@ interface UahPaymentFacts {
   readonly context: UahPaymentContext;
   /** Absent without a statement about a call. */
   readonly callBack?: StoredCallBack;
-  /** What the action journal says about the call; null for nothing. */
+  /** Text of the action journal about the call; null for none. */
   readonly callBackDetail: string | null;
 }
 

@@ -57,8 +57,9 @@ export function writeCanonicalPayment(content: SignedContent): string {
 function listCallBackFields(callBack: StoredCallBack | undefined) {
   if (!callBack) return {};
   const { isDone, caller, person, phone, phoneSince, day, time, confirmedBy } = callBack;
+  const denied = caller === '' ? 'unanswered' : 'notDone';
   return {
-    callBack: isDone ? 'done' : caller === '' ? 'unanswered' : 'notDone',
+    callBack: isDone ? 'done' : denied,
     callBackCaller: caller,
     callBackPerson: person,
     callBackPhone: phone,

@@ -10,7 +10,7 @@ import { appUser, certificate, company } from './people';
 
 /** Statement about a call, with the user who states it. */
 export interface StoredCallBack extends CallBackRecord {
-  /** Null if the bank itself recorded that nobody answered. */
+  /** Null for a record of the bank itself that no user answered. */
   readonly callerId: number | null;
 }
 
