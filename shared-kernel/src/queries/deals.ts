@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getCreditDeal, getEarlyRepayment, listCreditDeals, listCreditTerms, type AnswerOf } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { dealKeys } from './keys';
+import { dealKeys } from './deal-keys';
 import { answerQuery, useAnswer, type FailedAnswer } from './use-answer';
 
 export function useCreditDeals() {

@@ -1,7 +1,7 @@
 import { getDeposit, listApplications, listDepositOffers, listDeposits } from '../api/contract';
 import type { ApplicationKind } from '../domain/vocabulary';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { dealKeys } from './keys';
+import { dealKeys } from './deal-keys';
 import { useAnswer } from './use-answer';
 
 /** Query keys of deposits and applications; a change of one invalidates all. */

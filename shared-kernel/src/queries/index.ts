@@ -28,6 +28,7 @@ export {
 export { contractKeys, useContractOperations, useContractPapers, useContracts } from './contracts';
 export { usePaymentTracking, useStoredCurrencyPayment, useStoredCurrencyRequest } from './currency-documents';
 export { useRequestPayments } from './use-request-payments';
+export { dealKeys } from './deal-keys';
 export { useCreditDeal, useCreditDeals, useCreditTerms, useEarlyRepayment } from './deals';
 export { depositKeys, useApplications, useDeposit, useDepositOffers, useDeposits } from './deposits';
 export {
@@ -45,14 +46,11 @@ export { draftKeys, getDraftLock, listUneditedDrafts, useDraftList } from './dra
 export {
   actionKeys,
   type ActionRequest,
-  type ApprovalQuestion,
   cardKeys,
   CATALOGUE_STALE_MS,
   catalogueKeys,
-  dealKeys,
   type CodeList,
   isWrittenByKernel,
-  paymentRulesKeys,
   payrollImportKeys,
   templateKeys,
 } from './keys';
@@ -70,6 +68,7 @@ export {
 } from './payrolls';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { useApprovalNeed, usePaymentRules } from './payment-rules';
+export { paymentRulesKeys, type ApprovalQuestion } from './payment-rules-keys';
 export { rateKeys, useRate, useRates } from './rates';
 export { receiverNameKeys, type NamedReceiver, useReceiverName } from './receiver-names';
 export { type ReceiverPair, createReceiverChecksQuery, useReceiverChecks } from './receivers';

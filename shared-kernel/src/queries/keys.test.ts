@@ -1,5 +1,7 @@
 import { keysTouchedByDocuments, queryKeys as contract } from '@ncb/shared-kernel/remote-contract';
-import { actionKeys, cardKeys, catalogueKeys, dealKeys, paymentRulesKeys, templateKeys } from './keys';
+import { actionKeys, cardKeys, catalogueKeys, templateKeys } from './keys';
+import { dealKeys } from './deal-keys';
+import { paymentRulesKeys } from './payment-rules-keys';
 import { accountKeys } from './accounts';
 import { companyKeys } from './company';
 import { contractKeys } from './contracts';

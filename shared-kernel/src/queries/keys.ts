@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { CatalogueName } from '../domain/vocabulary';
-import type { getActions, getApprovalNeed, RequestOf } from '../api/contract';
+import type { getActions, RequestOf } from '../api/contract';
 
 // Apart from the hooks: code that only invalidates an answer must not load its call.
 
@@ -26,15 +26,6 @@ export const templateKeys = {
   one: (companyRef: string, id: string) => ['templates', companyRef, 'one', id] as const,
 };
 
-export const dealKeys = {
-  all: (companyRef: string) => ['deals', companyRef] as const,
-  credits: (companyRef: string) => ['deals', companyRef, 'credits'] as const,
-  credit: (companyRef: string, number: string) => ['deals', companyRef, 'credit', number] as const,
-  early: (companyRef: string, number: string, amount: string, day: string) =>
-    ['deals', companyRef, 'early', number, amount, day] as const,
-  creditTerms: (companyRef: string) => ['deals', companyRef, 'creditTerms'] as const,
-};
-
 /** Query keys of cards as the shell caches them; their bank data have keys of their own. */
 export const cardKeys = {
   all: (companyRef: string) => ['cards', companyRef] as const,
@@ -44,13 +35,6 @@ export const cardKeys = {
 /** Query keys of the data that salary files are checked against: employees, company code, payroll types. */
 export const payrollImportKeys = {
   context: (companyRef: string) => ['payrolls', companyRef, 'import'] as const,
-};
-
-export type ApprovalQuestion = RequestOf<typeof getApprovalNeed>;
-
-export const paymentRulesKeys = {
-  ofCompany: (companyRef: string) => ['paymentRules', companyRef] as const,
-  need: (companyRef: string, question: ApprovalQuestion | null) => ['paymentRules', companyRef, question] as const,
 };
 
 export type ActionRequest = Omit<RequestOf<typeof getActions>, 'lastId'>;

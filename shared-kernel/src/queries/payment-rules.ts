@@ -1,6 +1,6 @@
 import { getApprovalNeed, getPaymentRules } from '../api/contract';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
-import { paymentRulesKeys, type ApprovalQuestion } from './keys';
+import { paymentRulesKeys, type ApprovalQuestion } from './payment-rules-keys';
 import { useAnswer } from './use-answer';
 
 /** Loads the company's own rules, always fresh: another manager may have decided. */

@@ -14,7 +14,8 @@ import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { documentKeys } from './documents';
 import { getInProgressInterval } from './count-in-progress';
 import { useCode } from './load-code';
-import { dealKeys, templateKeys } from './keys';
+import { dealKeys } from './deal-keys';
+import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';
 
 type AskedAnswer = ReturnType<typeof useAnswer>;

@@ -1,6 +1,7 @@
 import { call } from './call';
 import { declareChangeCall, declareInsertCall, declareListCall } from './client-catalogue';
-import { changedText, flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
+import { changedText } from './changed-text';
+import { flag, id, list, nullable, money, optional, withDefault, text, whole, type Value } from './codec';
 import { fieldName } from './field-names';
 import { withAliases, at, jsonAt, record } from './record';
 

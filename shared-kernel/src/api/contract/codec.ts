@@ -177,14 +177,6 @@ export function optional<T>(inner: Codec<T>): Codec<T | undefined> {
   };
 }
 
-/** Text of a change, whose '' takes a value away; absent on the wire and undefined internally for "unchanged". */
-export const changedText: Codec<string | undefined> = {
-  wire: z.optional(z.nullable(scalar)),
-  decode: (wire) => (wire === undefined || wire === null ? undefined : text.decode(wire)),
-  encode: identity,
-  accepts: (wire) => wire === undefined || wire === null || isScalar(wire),
-};
-
 /** Replaces a missing value by a default, such as '' or an empty list. */
 export function withDefault<T>(inner: Codec<T>, missing: T): Codec<T> {
   const { decode, ...taken } = nullable(inner);

@@ -1,8 +1,8 @@
 import { call } from './call';
 import { NO_APPROVAL_POLICY } from '../../domain/rules';
 import { SignatureRight, TWO_PEOPLE_REASONS } from '../../domain/vocabulary';
+import { changedText } from './changed-text';
 import {
-  changedText,
   flag,
   id,
   list,
