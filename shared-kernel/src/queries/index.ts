@@ -10,9 +10,9 @@ export {
   type AddressedAnswers,
   type AddressedCode,
   type AddressedObjects,
-  findFailed,
   useAddressedObjects,
 } from './use-addressed-objects';
+export { findFailed } from './find-failed';
 export { useDocumentsOverAllTime } from './use-documents-over-all-time';
 export { useBeneficiaries } from './use-beneficiaries';
 export { createCorrespondentsQuery, useBank, useBanks, useCodes, useCorrespondents, usePurposes } from './catalogues';

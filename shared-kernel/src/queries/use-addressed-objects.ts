@@ -15,16 +15,9 @@ import { documentKeys } from './documents';
 import { getInProgressInterval } from './count-in-progress';
 import { useCode } from './load-code';
 import { dealKeys } from './deal-keys';
+import type { AnyAnswer } from './find-failed';
 import { templateKeys } from './keys';
 import { useAnswer } from './use-answer';
-
-type AskedAnswer = ReturnType<typeof useAnswer>;
-type AnyAnswer = Pick<AskedAnswer, 'isError' | 'data'>;
-
-/** Returns the first answer that failed without earlier data; a form keeps its data when a later refetch fails. */
-export function findFailed(answers: readonly AnyAnswer[]): AskedAnswer | null {
-  return (answers.find(({ isError, data }) => isError && data === undefined) as AskedAnswer | undefined) ?? null;
-}
 
 export interface AddressedCode {
   readonly getTemplate: typeof getTemplate;

@@ -109,7 +109,7 @@ export {
   type ExecutedPayment,
   type LinkedPayment,
 } from './payment-documents';
-export type { UahPaymentToSave } from './payment-fields';
+export type { UahPaymentToSave } from './uah-payment';
 export { uahPaymentField } from './payment-problems';
 export { dropPayments, getPayment, type Payment } from './payments';
 export { savePayment, savePayments, type BatchResult } from './save-payments';

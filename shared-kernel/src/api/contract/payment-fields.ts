@@ -1,9 +1,6 @@
-import type { PaymentParts, PaymentXml, UahPaymentDraft } from '../../domain/rules';
 import { StructuredPurposeKind } from '../../domain/remittance';
-import { UAH } from '../../domain/vocabulary';
-import { callBack } from './call-back';
-import { flag, id, nullable, oneOf, optional, withDefault, text, typedDate, whole, word, type Codec } from './codec';
-import { at, record } from './record';
+import { flag, id, optional, withDefault, text, typedDate, word } from './codec';
+import { at } from './record';
 
 const { none, budget, singleAccount, stateProperty } = StructuredPurposeKind;
 
@@ -14,9 +11,6 @@ export const xmlFields = {
   ultimateDebtorXml: at('ultmtDbtr', optional(text)),
   ultimateCreditorXml: at('ultmtCdtr', optional(text)),
 } as const;
-
-/** Codec that accepts only the hryvnia: a payment of 100 dollars must not become one of 100 hryvnias. */
-const hryvnia: Codec<string> = { ...oneOf([Number(UAH.code)]), decode: String, encode: (code) => code };
 
 /**
  * Fields of a hryvnia payment. Typed values are text in any form, so that the rules refuse them by field, not the codec
@@ -43,22 +37,3 @@ export const draftFields = {
   currencyCode: at('cur_ref', optional(id)),
   ...xmlFields,
 } as const;
-
-/** Payment to be stored: `id` is null for a new one. */
-export interface UahPaymentToSave extends Omit<UahPaymentDraft, keyof PaymentParts | 'isVatIncluded'>, PaymentXml {
-  readonly id: string | null;
-  /** Ours: version that is changed. The bank refuses to change an older one (`documentChanged`). */
-  readonly version?: number;
-  readonly currencyCode?: string;
-  /** Currency request for which this payment provides the hryvnias. */
-  readonly requestId?: string;
-}
-
-export const uahPayment: Codec<UahPaymentToSave> = record({
-  id: at('pmt_id', nullable(id)),
-  version: at('version', optional(whole)),
-  ...draftFields,
-  currencyCode: at('cur_ref', optional(hryvnia)),
-  callBack: at('call_back', optional(callBack)),
-  requestId: at('cur_req_id', optional(id)),
-});

@@ -1,6 +1,6 @@
 import { list, text } from './codec';
 import { fieldName } from './field-names';
-import { uahPayment } from './payment-fields';
+import { uahPayment } from './uah-payment';
 import { at, record } from './record';
 import { withParts } from './record-parts';
 

@@ -1,5 +1,5 @@
 import { decodeParameters, decodeWire, encodeParameters } from './call';
-import type { UahPaymentToSave } from './payment-fields';
+import type { UahPaymentToSave } from './uah-payment';
 import { dropPayments, getPayment } from './payments';
 import { savePayment, savePayments } from './save-payments';
 

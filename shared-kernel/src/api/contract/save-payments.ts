@@ -2,7 +2,7 @@ import { DocumentType } from '../../domain/vocabulary';
 import { call } from './call';
 import { documentStatus } from './document-parts';
 import { flag, id, list, nullable, oneOf, optional, withDefault, text, type Value } from './codec';
-import { uahPayment } from './payment-fields';
+import { uahPayment } from './uah-payment';
 import { uahPaymentField } from './payment-problems';
 import { at, jsonAt, record } from './record';
 

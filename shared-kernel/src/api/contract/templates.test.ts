@@ -1,5 +1,5 @@
 import { decodeWire, encodeParameters } from './call';
-import type { UahPaymentToSave } from './payment-fields';
+import type { UahPaymentToSave } from './uah-payment';
 import { addTemplate, getTemplate, listTemplates, readUahTemplate, writeUahTemplate } from './templates';
 
 const PAYMENT: UahPaymentToSave = {

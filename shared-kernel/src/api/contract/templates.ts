@@ -2,7 +2,7 @@ import { DocumentType } from '../../domain/vocabulary';
 import { call, decodeWire, type Decoded } from './call';
 import { id, list, nullable, money, oneOf, optional, withDefault, text, type Value } from './codec';
 import { fieldName } from './field-names';
-import { uahPayment, type UahPaymentToSave } from './payment-fields';
+import { uahPayment, type UahPaymentToSave } from './uah-payment';
 import { at, record } from './record';
 
 const templateRow = record({

@@ -4,7 +4,7 @@ import { StructuredPurposeKind } from '../../../domain/remittance';
 import { DocumentType, STORED_STATUSES } from '../../../domain/vocabulary';
 import type { RequestOf } from '../call';
 import { enquireInstant, getInstantTerms } from '../instant';
-import type { UahPaymentToSave } from '../payment-fields';
+import type { UahPaymentToSave } from '../uah-payment';
 import { dropPayments, getPayment, type Payment } from '../payments';
 import type { StoredNameCheck } from '../receiver-name-check';
 import { savePayment, savePayments, type BatchResult } from '../save-payments';
