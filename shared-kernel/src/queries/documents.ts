@@ -1,8 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { listPayments, type RequestOf } from '../api/contract';
-import { keysTouchedByDocuments, useSteadyShell, type ShellServices } from '@ncb/shared-kernel/remote-contract';
-import { countInProgress, getInProgressInterval, useBalanceInvalidation } from './count-in-progress';
-import { useAnswer } from './use-answer';
+import type { listPayments, RequestOf } from '../api/contract';
+import { keysTouchedByDocuments, useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
 export type JournalRequest = RequestOf<typeof listPayments>;
 
@@ -54,24 +52,4 @@ export function useDocumentsRefresh(): () => Promise<void> {
   const { session } = useSteadyShell();
   const cache = useQueryClient();
   return () => refreshDocuments(cache, session.companyRef);
-}
-
-export function createJournalQuery({ session, api }: Pick<ShellServices, 'api' | 'session'>, request: JournalRequest) {
-  return {
-    key: documentKeys.journal(session.companyRef, request),
-    ask: (signal: AbortSignal) => api.call(listPayments, request, { signal }),
-  };
-}
-
-/** Loads documents by search; polls while one of them is in progress. */
-export function useJournal(request: JournalRequest, isEnabled: boolean) {
-  const shell = useSteadyShell();
-  const { session } = shell;
-  const { key, ask } = createJournalQuery(shell, request);
-  const answer = useAnswer(key, ask, {
-    enabled: isEnabled,
-    refetchInterval: ({ state }) => getInProgressInterval(state.data?.rows),
-  });
-  useBalanceInvalidation(session.companyRef, countInProgress(answer.data?.rows));
-  return answer;
 }

@@ -38,9 +38,8 @@ export {
   refreshDocuments,
   refreshDocumentsQuietly,
   useDocumentsRefresh,
-  createJournalQuery,
-  useJournal,
 } from './documents';
+export { createJournalQuery, useJournal } from './journal';
 export { loadDocumentsOfPeriod, type FoundDocuments, type Period } from './load-documents-of-period';
 export { draftKeys, getDraftLock, listUneditedDrafts, useDraftList } from './drafts';
 export {
