@@ -1,4 +1,4 @@
-import { uahPayment } from '../../../src/api/contract/payment-fields';
+import { uahPayment } from '../../../src/api/contract/uah-payment';
 import { uahPaymentField } from '../../../src/api/contract/payment-problems';
 import { checkUahPayment, readPaymentXml } from '../../../src/domain/rules';
 import { UAH } from '../../../src/domain/vocabulary';
