@@ -200,7 +200,8 @@ test('a page that is left while it loads shows no fault and throws no error', as
   const director = await person();
   await director.hasSession('director1');
   const { page } = director;
-  const slow = createServer((_request, response) => void setTimeout(() => response.end(), 1_500));
+  let answers: () => void = () => undefined;
+  const slow = createServer((_request, response) => (answers = () => void response.end()));
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
   const { port } = slow.address() as AddressInfo;
   for (const moment of MOMENTS) {
@@ -212,6 +213,8 @@ test('a page that is left while it loads shows no fault and throws no error', as
       await page.waitForTimeout(1_000);
       const faults = page.locator('[data-problem], [data-notice="error"], [data-page="failed"], [data-failure]');
       expect(await faults.allInnerTexts()).toEqual([]);
+      expect(page.url(), 'the page that is being left').toContain(director.bank.appOrigin);
+      answers();
       await leaving;
     });
   }

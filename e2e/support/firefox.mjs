@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Firefox ESR as Playwright's `moz-firefox` channel starts it: a program that prints the address of its WebDriver BiDi
- * server. Passes messages on, except the two that this Firefox and Playwright understand differently (docs/adr/0227).
+ * server. Passes messages on, except those that this Firefox and Playwright understand differently (docs/adr/0227).
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -69,7 +69,8 @@ function connect(client, target) {
     // scheme and reduced motion are preferences of the profile instead.
     if (method === 'emulation.setMediaFeaturesOverride') return Promise.resolve({ type: 'success', result: {} });
     // One after the other: Playwright presses without waiting for the answer of the move.
-    if (method === 'input.performActions') return (acting = acting.then(() => performActions(ask, params, pointed)));
+    if (method === 'input.performActions')
+      return (acting = acting.catch(() => undefined).then(() => performActions(ask, params, pointed)));
     // Playwright names the page's frame for a file field of any frame; Firefox looks for the field in that frame only.
     if (method === 'input.setFiles') return setFiles(ask, params);
     return undefined;

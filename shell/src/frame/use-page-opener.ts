@@ -19,8 +19,10 @@ export function usePageOpener(): SteadyServices['navigation']['open'] {
         return;
       }
       pending.current = address;
+      const { pathname } = window.location;
       runAfterPaint(() => {
-        if (pending.current !== address) return;
+        // Another page was opened meanwhile.
+        if (pending.current !== address || window.location.pathname !== pathname) return;
         pending.current = '';
         void navigate(address);
       });

@@ -9,13 +9,15 @@ let staysAt = 0;
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (staysAt = performance.now() + LEAVING_MS));
+  // Whoever goes on working has chosen to stay.
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (staysAt = 0), true);
 }
 
 export const isLeaving = () => performance.now() < staysAt;
 
 /** Resolves at once, or, while the page is being left, once it has stayed all the same. */
 export const whenStaying = () =>
-  new Promise<void>((resolve) => (isLeaving() ? setTimeout(resolve, LEAVING_MS) : resolve()));
+  new Promise<void>((resolve) => (isLeaving() ? setTimeout(resolve, staysAt - performance.now()) : resolve()));
 
 /** Rejects with the failure of a request {@link whenStaying}. */
 export const failWhenStaying = (error: unknown): Promise<never> =>
