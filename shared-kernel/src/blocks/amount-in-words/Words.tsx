@@ -1,7 +1,7 @@
 import { spellAmount } from '../../domain/money';
 import { useSteadyShell } from '@ncb/shared-kernel/remote-contract';
 
-interface WordsProps {
+export interface WordsProps {
   /** Decimal string. */
   amount: string;
   currency: Parameters<typeof spellAmount>[1];
