@@ -4,8 +4,7 @@ import { CompanyStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { canEnterPages } from '@ncb/shared-kernel/domain/workflow';
 import type { SettingsChange } from '@ncb/shared-kernel/remote-contract';
 import { browserStore, createListeners, readKeptTexts, restoreKeptTexts, TAB_KEYS, tabStore } from '../browser';
-import { failWhenStaying } from '../leaving';
-import { nativeFetch } from '../security';
+import { whenStaying } from '../leaving';
 import { saveInOtherTabs } from './save-in-other-tabs';
 import { createSettingsKeeper, type SettingsKeeper } from './create-settings-keeper';
 import type { Tabs } from './tabs';
@@ -103,7 +102,6 @@ export function createSessionStore(baseUrl: string, languageTag: () => string, t
   };
 
   const bank = createApiClient({
-    fetch: (input, init) => nativeFetch(input, init).catch(failWhenStaying),
     baseUrl,
     languageTag,
     identity: () => toIdentity(getInfo()),
@@ -239,12 +237,15 @@ function toIdentity(info: ClientInfo | null) {
 function createAbortableClient(bank: ApiClient) {
   let controller = new AbortController();
   const api: ApiClient = {
-    call(call, request, options = {}) {
+    async call(call, request, options = {}) {
       const { signal } = controller;
-      return bank.call(call, request, {
+      const outcome = await bank.call(call, request, {
         ...options,
         signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
       });
+      // Also of a body that ended with the page.
+      if (!outcome.ok && outcome.failure.kind === 'network') await whenStaying();
+      return outcome;
     },
   };
   return { api, abort: () => controller.abort(), renew: () => (controller = new AbortController()) };
