@@ -47,6 +47,7 @@ test('an instant payment is executed in seconds; one without an answer says that
   await test.step('without an answer the list, the notice and the document say so', async () => {
     await trader.opensMenu('miPmtUahNew');
     await payment.fillsIn({ ...PAYMENT, iban: LATE_IBAN });
+    await payment.answersNoCall();
     await page.locator('input[data-option="instant"]').check();
     number = await payment.saves();
     await journal.signs(number);
@@ -63,6 +64,7 @@ test('an instant payment is executed in seconds; one without an answer says that
   await test.step('“Check now” asks the other bank, and says that it has not answered', async () => {
     await trader.opensMenu('miPmtUahNew');
     await payment.fillsIn({ ...PAYMENT, iban: SILENT_IBAN });
+    await payment.answersNoCall();
     await page.locator('input[data-option="instant"]').check();
     number = await payment.saves();
     await journal.signs(number);

@@ -66,5 +66,6 @@ test('a bank that does not answer leaves the name unchecked and the payment free
   await expect(page.locator('[data-page] [data-verdict="notChecked"]')).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('[data-action="checkNameAgain"]')).toBeVisible();
   await director.payment.fillsIn({ ...SILENT, ...REST });
+  await director.payment.answersNoCall();
   await director.payment.saves();
 });
