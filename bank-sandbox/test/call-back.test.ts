@@ -15,17 +15,24 @@ import {
   type NewCorrespondent,
   type UahPaymentToSave,
 } from '@ncb/shared-kernel/api/contract';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
 import {
   NO_APPROVAL_POLICY,
   NO_CALL,
+  RECEIVER_HISTORY_DAYS,
   toPolicyDraft,
   type ApprovalPolicyDraft,
   type CallBack,
 } from '@ncb/shared-kernel/domain/rules';
-import { ActionObject, DECLARATION, DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ActionObject,
+  DECLARATION,
+  DocumentStatus,
+  OWN_BANK_REGISTRY_CODE_FALLBACK,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { eq } from 'drizzle-orm';
 import { buildIban } from '../src/areas/banks/build-iban';
-import { documentVersion } from '../src/db/schema';
+import { document, documentVersion } from '../src/db/schema';
 import { openTestBank, type TestBank } from './support/open-test-bank';
 import { ok, PAYMENT, Person, refused, toRefs } from './support/person';
 import { RECENT_DOCUMENTS } from './support/searches';
@@ -37,6 +44,7 @@ jest.setTimeout(120_000);
 const CODE = '92000025';
 const OLD_ACCOUNT = 'UA263052990000026006999000301';
 const OWN_ACCOUNT = 'UA603516070000026003999000001';
+const OTHER_OWN_ACCOUNT = 'UA783516070000026002999000002';
 const NEW_ACCOUNT = buildIban('305299', '2600123457777');
 const PHONE = '0440002218';
 const ROW: NewCorrespondent = {
@@ -223,6 +231,27 @@ describe('a stated call', () => {
     expect(await readDetails(id)).toContainEqual(
       expect.stringContaining('Запис про дзвінок знято: змінено отримувача'),
     );
+  });
+
+  test('that an edit leaves as it is may have become too old for a new one', async () => {
+    await keep();
+    const id = await save(draft(CALL));
+    bank.clock.pass({ days: 31 });
+    await first.signIn('1001');
+    const today = { documentDate: '2026-08-15', id, version: 1 };
+    const problems = [{ field: 'callBack.day', key: 'callTooOld' }];
+    expect(await store(draft({ ...CALL, person: 'Інша Олена' }, today))).toMatchObject({ failure: { problems } });
+    await save(draft(CALL, today));
+    expect((await read(id)).callBack).toMatchObject({ day: BANK_DAY });
+  });
+
+  test.each([
+    ['of the company itself', OTHER_OWN_ACCOUNT, '91000017'],
+    ['of the bank, unopened', buildIban('351607', '2909912345'), OWN_BANK_REGISTRY_CODE_FALLBACK],
+  ])('about an account %s is ignored', async (_, creditIban, receiverCode) => {
+    const id = await save(draft({ ...CALL, phone: '0671112233' }, { creditIban, receiverCode }));
+    expect((await read(id)).callBack).toBeUndefined();
+    expect(await readDetails(id)).toEqual([undefined]);
   });
 
   test('cannot be changed once the payment is signed', async () => {
@@ -427,6 +456,22 @@ describe('an account that is not the one paid before', () => {
     await save(draft(NO_CALL, { id, version: 1 }), second);
     expect((await read(id)).callBack?.caller).not.toBe('');
     expect((await read(await save(draft(undefined, { creditIban: OLD_ACCOUNT })))).callBack).toBeUndefined();
+  });
+});
+
+describe('a payment of long ago', () => {
+  test('makes no account another one, as the form does not know it', async () => {
+    const id = await save(draft(undefined, { creditIban: OLD_ACCOUNT }));
+    const success = { status: DocumentStatus.success };
+    const setPaid = (documentDate: string) =>
+      queries()
+        .update(document)
+        .set({ ...success, documentDate })
+        .where(eq(document.id, Number(id)));
+    await setPaid(addDays(BANK_DAY, -RECEIVER_HISTORY_DAYS));
+    expect((await read(await save(draft()))).callBack).toMatchObject({ ...NO_CALL, caller: '' });
+    await setPaid(addDays(BANK_DAY, -RECEIVER_HISTORY_DAYS - 1));
+    expect((await read(await save(draft()))).callBack).toBeUndefined();
   });
 });
 

@@ -1,19 +1,23 @@
 import type { UahPaymentToSave } from '@ncb/shared-kernel/api/contract';
-import { toDotted } from '@ncb/shared-kernel/domain/dates';
+import { addDays, toDotted } from '@ncb/shared-kernel/domain/dates';
 import { NO_CODE } from '@ncb/shared-kernel/domain/identifiers';
 import {
   formatPhone,
   isRowOfReceiver,
+  isSameCall,
   NO_CALL,
+  RECEIVER_HISTORY_DAYS,
   type CallBack,
   type CallBackFacts,
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
+import { isTrustedReceiver } from '@ncb/shared-kernel/domain/warnings';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { schema, selectRows, type Queries } from '../../db';
 import type { StoredCallBack } from '../../db/schema';
+import { OWN_BANK } from '../banks/own-bank';
 import { findDocument } from '../documents/find-document';
 import { findUserById, formatShortName } from '../identity/users';
 import { isTrustedAccount } from '../payment-rules/payee-demands';
@@ -21,7 +25,8 @@ import { isTrustedAccount } from '../payment-rules/payee-demands';
 const { correspondent } = schema;
 
 export interface CallBackReading {
-  readonly facts: CallBackFacts;
+  /** What a stated call is checked against; null for one that an edit leaves as it is or that is ignored. */
+  readonly facts: CallBackFacts | null;
   /** Statement as it will be stored; null for none. */
   readonly stored: StoredCallBack | null;
   /** Text for the action journal; null if nothing is to be told. */
@@ -33,7 +38,7 @@ const UNANSWERED: StoredCallBack = { ...NO_CALL, caller: '', callerId: null, pho
 
 /**
  * Reads what the bank knows about a stated call. A statement that an edit leaves as it is, or does not mention, stays
- * that of its user. Source: docs/requirements/payee-checks.md#call-back.
+ * that of its user; one about a trusted account is ignored. Source: docs/requirements/payee-checks.md#call-back.
  */
 export async function readCallBack(
   tx: Queries,
@@ -43,18 +48,19 @@ export async function readCallBack(
   const { callBack } = payment;
   const { membership, userId, at } = caller;
   const { companyId } = membership;
-  const time = toKyivMoment(at).slice(11, 16);
   const { earlier, isOfReceiver } = await findEarlier(tx, companyId, payment);
   if (earlier && isOfReceiver && (!callBack || isSameCall(earlier, callBack)))
-    return { facts: { phones: [earlier.phone], time }, stored: earlier, detail: describeCallBack(earlier) };
-  if (!callBack) {
-    const stored = (await isAccountChanged(tx, companyId, payment)) ? UNANSWERED : null;
+    return { facts: null, stored: earlier, detail: describeCallBack(earlier) };
+  const isTrusted = await isTrustedPayee(tx, companyId, payment);
+  if (!callBack || isTrusted) {
+    const stored = !isTrusted && (await isAccountChanged(tx, caller, payment)) ? UNANSWERED : null;
     const details = [earlier && JOURNAL_DETAILS.callBackDropped, stored && JOURNAL_DETAILS.callBackUnanswered];
-    return { facts: { phones: [], time }, stored, detail: details.filter(Boolean).join('; ') || null };
+    return { facts: null, stored, detail: details.filter(Boolean).join('; ') || null };
   }
   const phones = await readPhones(tx, companyId, payment);
   const name = formatShortName(await findUserById(tx, userId));
   const stored = { ...callBack, caller: name, callerId: userId, phoneSince: phones.get(callBack.phone) ?? '' };
+  const time = toKyivMoment(at).slice(11, 16);
   return { facts: { phones: [...phones.keys()], time }, stored, detail: describeCallBack(stored) };
 }
 
@@ -70,37 +76,32 @@ async function findEarlier(
   return { earlier: stored && stored.caller !== '' ? stored : null, isOfReceiver };
 }
 
-function isSameCall(stored: CallBack, { isDone, person, phone, day, time, confirmedBy }: CallBack): boolean {
-  return (
-    stored.isDone === isDone &&
-    stored.person === person &&
-    stored.phone === phone &&
-    stored.day === day &&
-    stored.time === time &&
-    stored.confirmedBy === confirmedBy
-  );
+async function isTrustedPayee(tx: Queries, companyId: number, payment: UahPaymentToSave): Promise<boolean> {
+  const atBank = { bankCode: OWN_BANK.code, ownIbans: [] };
+  return isTrustedReceiver(payment, atBank) || isTrustedAccount(tx, { companyId, receiverAccount: payment.creditIban });
 }
 
 /**
- * True if payments of the company to a code were executed, none of them to this account. Executed ones only: the
- * user who enters a forged invoice can also change catalogue and drafts.
+ * True if payments of the company to a code were executed, none of them to this account, as the form judges it too.
+ * Executed ones only: the user who enters a forged invoice can also change catalogue and drafts.
  */
 async function isAccountChanged(
   tx: Queries,
-  companyId: number,
+  { membership: { companyId }, bankDay }: CompanyCaller,
   { receiverCode, receiverHasCode, creditIban }: UahPaymentToSave,
 ): Promise<boolean> {
   if (!receiverHasCode || receiverCode === NO_CODE) return false;
-  if (await isTrustedAccount(tx, { companyId, receiverAccount: creditIban })) return false;
-  const [paid] = await selectRows<{ known: boolean }>(
+  const paid = sql`
+    SELECT FROM document
+    WHERE company_id = ${companyId} AND receiver_code = ${receiverCode} AND status = ${DocumentStatus.success}
+      AND type = ${DocumentType.uahPayment} AND document_date >= ${addDays(bankDay, -RECEIVER_HISTORY_DAYS)}`;
+  const [found] = await selectRows<{ changed: boolean }>(
     tx,
     sql`
-    SELECT bool_or(receiver_account = ${creditIban}) AS known FROM document
-    WHERE company_id = ${companyId} AND receiver_code = ${receiverCode} AND type = ${DocumentType.uahPayment}
-      AND status = ${DocumentStatus.success}
-    HAVING count(*) > 0`,
+    SELECT EXISTS (${paid} AND receiver_account <> ${creditIban})
+      AND NOT EXISTS (${paid} AND receiver_account = ${creditIban}) AS changed`,
   );
-  return paid?.known === false;
+  return found?.changed === true;
 }
 
 /**

@@ -43,24 +43,25 @@ export async function readUahPaymentFacts(
   payment: UahPaymentToSave,
 ): Promise<Outcome<UahPaymentFacts>> {
   const { membership, bankDay } = caller;
-  const draft = normalisePayment(payment);
+  const { callBack: stated, ...draft } = normalisePayment(payment);
   const xml = readPaymentXml(draft);
   if (!xml.ok) return refuseFields(xml.problems);
   const { debit, ...receiver } = await findAccountAndReceiver(tx, membership.companyId, draft);
   const { creditIban, receiverCode } = draft;
   const ownerCodesOf = await findOwnerCodesFor(tx, [{ account: creditIban, code: receiverCode }]);
   const receiverOwnerCodes = ownerCodesOf(creditIban);
-  const callBack = await readCallBack(tx, caller, draft);
+  const callBack = await readCallBack(tx, caller, { ...draft, ...(stated && { callBack: stated }) });
   const context = {
     bankDay,
     debitAccount: debit && toDebitAccount(debit),
     ...receiver,
     receiverOwnerCodes,
-    callBackFacts: callBack.facts,
+    ...(callBack.facts && { callBackFacts: callBack.facts }),
     ...(draft.isInstant && { instantTerms: await readTerms(tx, membership.companyId, creditIban) }),
   };
   return succeed({
-    draft,
+    // A statement that is not checked is not in the draft.
+    draft: stated && callBack.facts ? { ...draft, callBack: stated } : draft,
     parts: xml.parts,
     debit,
     context,

@@ -36,8 +36,9 @@ const correspondent = {
   maximum: null,
   phone: '',
 };
+const payer = { bankCode: '351607', ownIbans: [] };
 const find = (around: JournalRow[], toCode: JournalRow[] = [], id: string | null = null) =>
-  findWarnings(draft, id, { around, toCode, correspondents: [] }, isSameName);
+  findWarnings(draft, id, { around, toCode, correspondents: [], payer }, isSameName);
 
 describe('before a payment is saved', () => {
   it('an equal one within three days is named, but not the very one that is being changed', () => {
@@ -50,7 +51,8 @@ describe('before a payment is saved', () => {
     const toCode = [earlier({ receiverAccount: OTHER_IBAN })];
     expect(find([], toCode).otherAccounts).toEqual([OTHER_IBAN]);
     expect(
-      findWarnings(draft, null, { around: [], toCode: [], correspondents: [correspondent] }, isSameName).otherAccounts,
+      findWarnings(draft, null, { around: [], toCode: [], correspondents: [correspondent], payer }, isSameName)
+        .otherAccounts,
     ).toEqual([OTHER_IBAN]);
   });
 
@@ -67,7 +69,7 @@ describe('before a payment is saved', () => {
     expect(find([], [earlier({ receiverName: 'Світанок Постач' })]).otherNames).toEqual([]);
     const saved = { ...correspondent, iban: IBAN };
     expect(
-      findWarnings(draft, null, { around: [], toCode: [], correspondents: [saved] }, isSameName).otherNames,
+      findWarnings(draft, null, { around: [], toCode: [], correspondents: [saved], payer }, isSameName).otherNames,
     ).toEqual(['Світанок']);
   });
 

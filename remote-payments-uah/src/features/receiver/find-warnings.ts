@@ -1,12 +1,13 @@
 import type { Correspondent, JournalRow, ReceiverCheck } from '@ncb/shared-kernel/api/contract';
 import type { UahPaymentDraft } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
-import { findOtherAccounts, findOtherNames, type CompareNames } from '@ncb/shared-kernel/domain/warnings';
+import { findOtherAccounts, findOtherNames, type CompareNames, type Payer } from '@ncb/shared-kernel/domain/warnings';
 
 export interface ReceiverData {
   readonly around: readonly JournalRow[];
   readonly toCode: readonly JournalRow[];
   readonly correspondents: readonly Correspondent[];
+  readonly payer: Payer;
 }
 
 /** Warnings to confirm before saving; none blocks it. */
@@ -31,9 +32,9 @@ type HistoryData = Pick<ReceiverData, 'toCode' | 'correspondents'>;
 export function listOtherAccounts(
   draft: Pick<UahPaymentDraft, 'creditIban' | 'receiverCode'>,
   id: string | null,
-  data: HistoryData,
+  data: HistoryData & Pick<ReceiverData, 'payer'>,
 ): readonly string[] {
-  return findOtherAccounts(draft, listUsedParties(id, data));
+  return findOtherAccounts(draft, listUsedParties(id, data), data.payer);
 }
 
 export function listOtherNames(

@@ -12,6 +12,7 @@ import {
 } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { listOtherAccounts, listOtherNames, type PaymentWarnings, type ReceiverData } from './find-warnings';
+import { readPayer } from './read-payer';
 import { queryPaymentsAround, queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 import { toPaymentPair } from './to-payment-pair';
 import { getApprovalQuestion } from './use-call-question';
@@ -63,7 +64,8 @@ export async function loadPaymentWarnings(
     loadCompareNames(),
     loadNeed(),
   ]);
-  const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [] };
+  const payer = readPayer(shell, cache);
+  const data = { around: around ?? [], toCode: toCode ?? [], correspondents: correspondents ?? [], payer };
   return {
     ...findWarnings(draft, id, data, isSameName),
     // The server compares again when it saves.

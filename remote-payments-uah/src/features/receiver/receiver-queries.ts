@@ -1,11 +1,10 @@
 import { listPayments, type RequestOf } from '@ncb/shared-kernel/api/contract';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
+import { RECEIVER_HISTORY_DAYS } from '@ncb/shared-kernel/domain/rules';
 import { DocumentType, LOOK_ALIKE_DAYS } from '@ncb/shared-kernel/domain/vocabulary';
 import { ALL_DOCUMENTS, documentKeys } from '@ncb/shared-kernel/queries';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 
-/** Period of a receiver's history, days: covers a yearly bill (our choice). */
-const RECEIVER_HISTORY_DAYS = 370;
 /** Period of suggested receivers, days (our choice). */
 const RECENT_DAYS = 92;
 /** Limit of recent payments: enough to find usual receivers, few enough for a quick answer (our choice). */

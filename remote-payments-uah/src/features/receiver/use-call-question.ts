@@ -8,6 +8,7 @@ import { createCorrespondentsQuery, paymentRulesKeys, type ApprovalQuestion } fr
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { canBeInstant, toDraft, type PaymentValues } from '../payment';
 import { listOtherAccounts } from './find-warnings';
+import { readPayer } from './read-payer';
 import { queryPaymentsToCode } from './receiver-queries';
 
 /**
@@ -22,7 +23,7 @@ export function useCallQuestion(): (values: PaymentValues, id: string | null) =>
     if (draft.callBack || !canBeInstant(values)) return [];
     const paid = cache.getQueryData<AnswerOf<typeof listPayments>>(queryPaymentsToCode(shell, draft.receiverCode).key);
     const kept = cache.getQueryData<AnswerOf<typeof listCorrespondents>>(createCorrespondentsQuery(shell).key);
-    const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [] };
+    const history = { toCode: paid?.rows ?? [], correspondents: kept?.rows ?? [], payer: readPayer(shell, cache) };
     const need = cache.getQueryData<AnswerOf<typeof getApprovalNeed>>(
       paymentRulesKeys.need(shell.session.companyRef, getApprovalQuestion(draft)),
     );

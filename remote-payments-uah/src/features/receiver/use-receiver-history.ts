@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { checkIban } from '@ncb/shared-kernel/domain/identifiers';
 import { checkReceiverCode } from '@ncb/shared-kernel/domain/rules';
@@ -8,6 +9,7 @@ import { useAnswer, useCorrespondents } from '@ncb/shared-kernel/queries';
 import { toDraft, type PaymentValues } from '../payment';
 import { listOtherAccounts, listOtherNames } from './find-warnings';
 import { useCompareNames } from './use-compare-names';
+import { readPayer } from './read-payer';
 import { queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
 interface ReceiverHistory {
@@ -20,6 +22,7 @@ interface ReceiverHistory {
 /** Searches journal and catalogue for the typed receiver. */
 export function useReceiverHistory(values: PaymentValues, id: string | null): ReceiverHistory {
   const shell = useShell();
+  const cache = useQueryClient();
   const draft = toDraft(values);
   const { creditIban, receiverCode, receiverHasCode } = draft;
   const isReceiver = receiverHasCode && checkIban(creditIban) === null && checkReceiverCode(draft) === null;
@@ -28,7 +31,7 @@ export function useReceiverHistory(values: PaymentValues, id: string | null): Re
   const { data: catalogue } = useCorrespondents();
 
   const toCode = isReceiver ? (codeAnswer.data?.rows ?? []) : [];
-  const history = { toCode, correspondents: catalogue?.rows ?? [] };
+  const history = { toCode, correspondents: catalogue?.rows ?? [], payer: readPayer(shell, cache) };
   const isEarlier = (row: JournalRow) =>
     row.id !== id && row.receiverAccount === creditIban && row.status !== DocumentStatus.aborted;
   const listNames = (isSameName: CompareNames) =>

@@ -36,7 +36,8 @@ export function CallBack({ checked, id }: CallBackProps) {
   const { session } = useShell();
   const phones = usePhones(values);
   const isDemanded = useIsDemanded(values);
-  if (otherAccounts.length === 0 && !isDemanded && typed.answer === '') return null;
+  // One of this receiver stands in the values although unanswered, if the bank recorded it: it can be answered.
+  if (otherAccounts.length === 0 && !isDemanded && values.callBack !== typed) return null;
   const put = (changes: Partial<TypedCallBack>) =>
     checked.fill({ callBack: { ...getTypedCallBack(checked.present()), ...changes } });
   const answer = (chosen: TypedCallBack['answer']) => {

@@ -51,7 +51,25 @@ export function isRowOfReceiver(
   return row.code === receiverCode && (receiverCode !== NO_CODE || row.iban === creditIban);
 }
 
+/**
+ * Days that a receiver's history goes back: payments within it decide whether an account is another one. Covers a yearly
+ * bill. Source: docs/requirements/payee-checks.md#call-back.
+ */
+export const RECEIVER_HISTORY_DAYS = 370;
+
 export const NO_CALL: CallBack = { isDone: false, person: '', phone: '', day: '', time: '', confirmedBy: '' };
+
+/** True for two statements that say the same, whoever states them. */
+export function isSameCall(one: CallBack, other: CallBack): boolean {
+  return (
+    one.isDone === other.isDone &&
+    one.person === other.person &&
+    one.phone === other.phone &&
+    one.day === other.day &&
+    one.time === other.time &&
+    one.confirmedBy === other.confirmedBy
+  );
+}
 
 /** Facts that only the bank knows. */
 export interface CallBackFacts {

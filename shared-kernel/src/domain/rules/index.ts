@@ -35,8 +35,10 @@ export {
 } from './payment-rules';
 export {
   isRowOfReceiver,
+  isSameCall,
   NO_CALL,
   normaliseCallBack,
+  RECEIVER_HISTORY_DAYS,
   type CallBack,
   type CallBackFacts,
   type CallBackRecord,

@@ -1,4 +1,5 @@
-import { isBudgetIban, NO_CODE } from '../identifiers';
+import { NO_CODE } from '../identifiers';
+import { isTrustedReceiver, type Payer } from './is-trusted-receiver';
 
 export interface ReceiverRecord {
   readonly receiverCode: string;
@@ -9,15 +10,16 @@ export interface ReceiverRecord {
 
 /**
  * Returns the receiver's other accounts, because forged invoices change the account. Empty for a new receiver, one without a
- * code, and the Treasury. A warning, never a refusal. Source:
+ * code, and a trusted one. A warning, never a refusal. Source:
  * docs/requirements/banking-rules.md#changed-account-or-name.
  */
 export function findOtherAccounts(
   payment: { readonly receiverCode: string; readonly creditIban: string },
   records: readonly ReceiverRecord[],
+  payer: Payer,
 ): readonly string[] {
   const { receiverCode, creditIban } = payment;
-  if (receiverCode === '' || receiverCode === NO_CODE || isBudgetIban(creditIban)) return [];
+  if (receiverCode === '' || receiverCode === NO_CODE || isTrustedReceiver(payment, payer)) return [];
   const ofReceiver = records.filter((record) => record.receiverCode === receiverCode);
   const paid = ofReceiver.filter(({ isPaid }) => isPaid);
   // Catalogue and drafts make no account a known one, once another was paid: who brings the invoice can write there.

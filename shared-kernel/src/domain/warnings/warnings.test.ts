@@ -54,12 +54,14 @@ describe('a payment that looks like one that exists', () => {
 });
 
 describe('a receiver whose account has changed', () => {
+  const payer = { bankCode: '351607', ownIbans: ['UA603516070000026003999000001'] };
   const earlier = [
     { receiverCode: '14360570', receiverAccount: IBAN },
     { receiverCode: '14360570', receiverAccount: IBAN },
     { receiverCode: '92000019', receiverAccount: OTHER },
   ];
-  const others = (receiverCode: string, creditIban: string) => findOtherAccounts({ receiverCode, creditIban }, earlier);
+  const others = (receiverCode: string, creditIban: string) =>
+    findOtherAccounts({ receiverCode, creditIban }, earlier, payer);
 
   it('is told with the accounts by which it is known, each once', () => {
     expect(others('14360570', OTHER)).toEqual([IBAN]);
@@ -74,10 +76,19 @@ describe('a receiver whose account has changed', () => {
     expect(others(code, iban)).toEqual([]);
   });
 
+  it('is not told of accounts of the payer and of its bank, but of a customer with an account there', () => {
+    const at = (receiverCode: string, creditIban: string) =>
+      findOtherAccounts({ receiverCode, creditIban }, [{ receiverCode, receiverAccount: IBAN }], payer);
+    expect(at('91000017', 'UA603516070000026003999000001')).toEqual([]);
+    expect(at('14070197', 'UA913516070000026006999000020')).toEqual([]);
+    expect(at('91000023', 'UA913516070000026006999000020')).toEqual([IBAN]);
+    expect(at('14070197', OTHER)).toEqual([IBAN]);
+  });
+
   it('is not told of those who share nine zeros or no code at all', () => {
     const shared = ['000000000', ''].map((receiverCode) => ({ receiverCode, receiverAccount: IBAN }));
     for (const { receiverCode } of shared)
-      expect(findOtherAccounts({ receiverCode, creditIban: OTHER }, shared)).toEqual([]);
+      expect(findOtherAccounts({ receiverCode, creditIban: OTHER }, shared, payer)).toEqual([]);
   });
 });
 
