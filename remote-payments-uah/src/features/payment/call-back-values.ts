@@ -1,5 +1,5 @@
 import { isRecord } from '@ncb/shared-kernel/api/contract';
-import type { CallBack, CallBackRecord } from '@ncb/shared-kernel/domain/rules';
+import { isSameCall, type CallBack, type CallBackRecord } from '@ncb/shared-kernel/domain/rules';
 import { normaliseCode, normaliseIban } from '@ncb/shared-kernel/domain/identifiers';
 
 /** Statement about a call as typed, kept for the account and code that it is about: another receiver asks again. */
@@ -36,6 +36,13 @@ export function getTypedCallBack({ creditIban, receiverCode, callBack }: CallBac
 export function getSentCallBack(values: CallBackValues): CallBack | undefined {
   const { account: _, code: _code, answer, ...texts } = getTypedCallBack(values);
   return answer === '' ? undefined : { isDone: answer === 'done', ...texts };
+}
+
+/** True if the stored statement stays: it is not checked again, as it may have become too old for a new one. */
+export function isCallKept(values: CallBackValues, { callBack }: CallBackValues): boolean {
+  const stored = getSentCallBack({ ...values, callBack });
+  const sent = getSentCallBack(values);
+  return stored !== undefined && sent !== undefined && isSameCall(stored, sent);
 }
 
 /** Writes a stored statement as typed; one without a caller is the bank's own and still to be answered. */

@@ -1,4 +1,4 @@
-export { getTypedCallBack, type TypedCallBack } from './call-back-values';
+export { getTypedCallBack, isCallKept, type TypedCallBack } from './call-back-values';
 export { checkPayment, needsCatalogueName } from './check-payment';
 export { readDraft, type PaymentDraft } from './payment-draft';
 export {

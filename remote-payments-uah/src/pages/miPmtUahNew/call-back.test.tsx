@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type, type FakeShellOptions, type ReceivedCall } from '@ncb/shared-kernel/remote-contract/testing';
 import type { PaymentValues } from '../../features/payment';
-import { ACCOUNTS, CORRESPONDENT, EMPTY_HISTORY, PAYMENT, row } from '../../testing/answers';
+import { ACCOUNT, ACCOUNTS, CORRESPONDENT, EMPTY_HISTORY, PAYMENT, row } from '../../testing/answers';
 import { action, field, openPage, problemOf } from '../../testing/open-page';
 import { FILLED, restoredPayment } from '../../testing/payment-draft';
 import { UahPaymentPage } from './UahPaymentPage';
@@ -145,6 +145,23 @@ describe('a stored statement about a call', () => {
     expect(sent(calls)).toEqual([{ ...CALL, confirmed_by: '' }]);
   });
 
+  it('is not checked again while it stays, as it may be too old by now', async () => {
+    const old = { ...stored, call_back: { ...stored.call_back, call_date: '01.03.2026' } };
+    const { calls } = await open({
+      restored: {},
+      parameters: { id: '9107', mode: 'change' },
+      answers: { '/get_pmt_info': { success: true, pmt_info: old } },
+    });
+    await waitFor(() => expect(field('callBack.person')).toHaveValue(CALL.person));
+    type('callBack.person', 'Інша Олена');
+    save();
+    await waitFor(() => expect(problemOf('callBack.day')).toBe('callTooOld'));
+    type('callBack.person', CALL.person);
+    save();
+    await confirm(calls);
+    expect(sent(calls)).toEqual([{ ...CALL, call_date: '01.03.2026', confirmed_by: '' }]);
+  });
+
   it('is not copied: the copy asks for its own', async () => {
     const { calls } = await open({ restored: {}, parameters: { id: '9107', mode: 'copy' }, answers });
     save();
@@ -191,4 +208,31 @@ it('a statement of the bank that nobody answered is asked about again', async ()
   save();
   await waitFor(() => expect(problemOf('callBack')).toBe('callUnanswered'));
   expect(sent(calls)).toEqual([]);
+});
+
+it('a statement of the bank can be answered although the form knows no other account', async () => {
+  const unanswered = { is_done: 0, caller: '', phone_since: '' };
+  const answers = {
+    '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, call_back: unanswered } },
+    '/get_clnt_catalog': { success: true, rows: [] },
+  };
+  const { calls } = await open({ restored: {}, parameters: { id: '9107', mode: 'change' }, answers });
+  await answer('Не телефонували');
+  save();
+  await confirm(calls);
+  expect(sent(calls)).toEqual([expect.objectContaining({ is_done: 0 })]);
+});
+
+it('an account of the company itself raises no alarm, whatever was paid before', async () => {
+  const journal = { success: true, paydoc_list: [{ ...row(5, '90'), acnt_co: OLD_ACCOUNT }] };
+  const creditIban = 'UA913516070000026006999000020';
+  const own = { ...ACCOUNT, acn_id: '7002', iban: creditIban };
+  const { calls } = await open(
+    { answers: { '/get_payments': journal, '/acn_list': { success: true, acn_list: [ACCOUNT, own] } } },
+    { creditIban, debitAccountId: ACCOUNT.acn_id },
+  );
+  save();
+  await confirm(calls);
+  expect(hasAlarm()).toBe(false);
+  expect(sent(calls)).toEqual([undefined]);
 });

@@ -10,7 +10,7 @@ import { checkUahTemplate } from '@ncb/shared-kernel/domain/rules';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { useCheckedForm } from '@ncb/shared-kernel/ui';
-import { checkPayment, toDraft, type PaymentValues } from '../../features/payment';
+import { checkPayment, isCallKept, toDraft, type PaymentValues } from '../../features/payment';
 import { toPaymentPair, useCallQuestion } from '../../features/receiver';
 import { getPosition } from './problem-links';
 
@@ -42,7 +42,9 @@ export function useCheckedPayment({ initialValues, restored, accounts, id, isTem
     ...(restored && { restored }),
     check: (values) =>
       [
-        ...checkPayment(values, getContext(values)),
+        ...checkPayment(values, getContext(values)).filter(
+          ({ field }) => !field.startsWith('callBack.') || !isCallKept(values, initialValues),
+        ),
         ...checkPair(values),
         ...(isTemplate ? [] : checkAnswer(values, id)),
       ].toSorted((a, b) => getPosition(a.field) - getPosition(b.field)),
