@@ -322,6 +322,24 @@ describe('a policy that demands a call', () => {
     expect((await need('900000.00')).callBack).toBe(false);
   });
 
+  test('adds up the parts of 30 days, and asks nothing about a payee that was paid before them', async () => {
+    await keep();
+    const small = await save(draft(undefined, { amount: '600.00' }));
+    await first.sign(small);
+    await first.send(small);
+    await execute();
+    await change({ callBackAbove: '1000' });
+    const needAfter = async (days: number) => {
+      bank.clock.pass({ days });
+      await first.signIn('1001');
+      return (await need('500.00')).callBack;
+    };
+    expect(await needAfter(0)).toBe(true);
+    expect(await needAfter(30)).toBe(true);
+    expect(await needAfter(1)).toBe(false);
+    expect((await need('900000.00')).callBack).toBe(false);
+  });
+
   test('holds for what was signed before it, and for what a file or another program brought', async () => {
     const signed = await save(draft(undefined, { amount: '5.00' }));
     const half = await save(draft(undefined, { amount: '5.00' }));

@@ -1,14 +1,22 @@
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
+import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
 import type { ApprovalPolicy } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { getKyivDayStart } from '../../clock';
 import { schema, selectRows, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
 import { readPaymentRules } from './rules-in-force';
 
 const { account, document } = schema;
+
+/**
+ * Days after which a payee that was paid is new no longer, so that only payments of these days count together. Ours: as long
+ * as parts of one sum may take. Source: docs/requirements/payee-checks.md#demands.
+ */
+const NEW_PAYEE_DAYS = 30;
 
 /** Payment that the demands for new payees judge, stored or not. */
 type JudgedPayee = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'receiverAccount'> & {
@@ -23,10 +31,11 @@ type JudgedPayee = Pick<DocumentRow, 'companyId' | 'type' | 'amount' | 'receiver
 export async function findCallBackRefusal(
   queries: Queries,
   row: DocumentRow,
+  bankDay: string,
 ): Promise<Extract<RefusalCode, 'callBackMissing'> | null> {
   if (row.details.callBack?.isDone) return null;
   const { approval } = await readPaymentRules(queries, row.companyId);
-  return (await demandsCallBack(queries, approval, row)) ? 'callBackMissing' : null;
+  return (await demandsCallBack(queries, approval, row, bankDay)) ? 'callBackMissing' : null;
 }
 
 /** Returns why a payment may not be sent yet: its payee's account was entered too short a time ago. */
@@ -45,17 +54,25 @@ export async function demandsCallBack(
   queries: Queries,
   { callBackAbove }: ApprovalPolicy,
   payment: JudgedPayee,
+  bankDay: string,
 ): Promise<boolean> {
   if (callBackAbove === null || payment.type !== DocumentType.uahPayment) return false;
   if (await isTrustedAccount(queries, payment)) return false;
+  const since = getKyivDayStart(addDays(bankDay, -NEW_PAYEE_DAYS));
+  // A small payment to try the account does not free the large one, unless it is long ago.
+  const proves = or(
+    lt(document.confirmedAt, since),
+    gt(document.amount, callBackAbove),
+    sql`(${document.details} #>> '{callBack,isDone}') = 'true'`,
+  );
+  if (await wasPaid(queries, payment, and(eq(document.type, DocumentType.uahPayment), proves))) return false;
   const sum = addAmounts(payment.amount, await sumWithoutCall(queries, payment));
-  if (compareAmounts(sum, callBackAbove) <= 0) return false;
-  // A small payment to try the account does not free the large one.
-  const proves = sql`(${document.amount} > ${callBackAbove}::numeric OR (${document.details} #>> '{callBack,isDone}') = 'true')`;
-  return !(await wasPaid(queries, payment, sql`(${document.type} = ${DocumentType.uahPayment} AND ${proves})`));
+  return compareAmounts(sum, callBackAbove) > 0;
 }
 
-/** Sums the other payments to the account that are signed, sent or executed without a call: parts of one demand. */
+/**
+ * Sums the other payments to a new payee's account that are signed, sent or executed without a call: parts of one demand.
+ */
 async function sumWithoutCall(queries: Queries, { id, companyId, receiverAccount }: JudgedPayee): Promise<string> {
   const [found] = await selectRows<{ sum: string }>(
     queries,
@@ -101,7 +118,7 @@ export async function isTrustedAccount(
 async function wasPaid(
   queries: Queries,
   { companyId, receiverAccount }: JudgedPayee,
-  condition = sql`true`,
+  condition?: SQL,
 ): Promise<boolean> {
   const [paid] = await queries
     .select({ id: document.id })

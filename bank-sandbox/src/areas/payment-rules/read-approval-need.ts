@@ -35,7 +35,7 @@ export async function readApprovalNeed(
   return succeed({
     twoPeople: [...need.twoPeople, ...(isAboveOwn ? (['person'] as const) : [])],
     director: need.director,
-    callBack: await demandsCallBack(queries, approval, payment),
+    callBack: await demandsCallBack(queries, approval, payment, bankDay),
     coolingUntil: coolingUntil && coolingUntil > at ? toKyivMoment(coolingUntil) : null,
   });
 }

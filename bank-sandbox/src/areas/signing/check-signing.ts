@@ -33,7 +33,8 @@ export async function checkSigning(
   if (!step.ok) return step;
   if (earlier !== null) return refuse(getSecondSignatureRefusal(earlier));
   const refusal =
-    (await getDocumentKind(row).findRefusal(queries, row, bankDay)) ?? (await findCallBackRefusal(queries, row));
+    (await getDocumentKind(row).findRefusal(queries, row, bankDay)) ??
+    (await findCallBackRefusal(queries, row, bankDay));
   return refusal ? refuse(refusal) : step;
 }
 

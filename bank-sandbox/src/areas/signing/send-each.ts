@@ -52,7 +52,7 @@ async function sendOne(
       (await kind.findSendRefusal?.(tx, row, caller.bankDay)) ??
       (await findApprovalRefusal(tx, row, caller.bankDay)) ??
       // Under the lock of the approval.
-      (await findCallBackRefusal(tx, row)) ??
+      (await findCallBackRefusal(tx, row, caller.bankDay)) ??
       (await findCoolingRefusal(tx, row, at));
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
