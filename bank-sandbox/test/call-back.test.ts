@@ -423,6 +423,18 @@ describe('a policy that demands a call', () => {
     expect(await first.send(id)).toEqual([ok(id, SENT)]);
   });
 
+  test('with a waiting time counts from the first signed version, also after a correction of something else', async () => {
+    await change({ coolingHours: '2' });
+    const id = await save(draft());
+    await first.sign(id);
+    bank.clock.pass({ hours: 2 });
+    await first.signIn('1001');
+    await first.unsign(id);
+    await save(draft(undefined, { id, version: 1, purpose: 'Оплата за договором № 18, без ПДВ' }));
+    await first.sign(id);
+    expect(await first.send(id)).toEqual([ok(id, SENT)]);
+  });
+
   test('with a waiting time counts from no draft and no deleted payment', async () => {
     await change({ coolingHours: '2' });
     await save(draft());

@@ -137,7 +137,8 @@ async function wasPaid(
 
 /**
  * Finds when an account was first signed for, by the texts of payments that still stand: an older payment whose account
- * was changed since counts from that change, and a draft, a deleted or refused payment starts no time unseen.
+ * was changed since counts from that change, and a draft, a deleted or refused payment starts no time unseen. A text whose
+ * signatures were revoked counts too: a correction does not restart the time.
  */
 async function findFirstEntry(queries: Queries, { companyId, receiverAccount }: JudgedPayee): Promise<Date | null> {
   const [found] = await selectRows<{ first: string | null }>(
@@ -146,7 +147,7 @@ async function findFirstEntry(queries: Queries, { companyId, receiverAccount }: 
     SELECT to_char(min(s.accepted_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS first
     FROM document d
     JOIN document_version v ON v.document_id = d.id
-    JOIN document_signature s ON s.document_id = d.id AND s.version = v.version AND s.revoked_at IS NULL
+    JOIN document_signature s ON s.document_id = d.id AND s.version = v.version
     WHERE d.company_id = ${companyId} AND d.receiver_account = ${receiverAccount}
       AND d.deleted_at IS NULL AND d.status <> ${DocumentStatus.aborted}
       AND coalesce(v.canonical::jsonb ->> 'receiverIban', v.canonical::jsonb ->> 'receiverAccount') = ${receiverAccount}`,
