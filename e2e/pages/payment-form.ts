@@ -88,7 +88,7 @@ export class PaymentForm {
     await field('additionalInfo').fill(about);
   }
 
-  /** Answers that nobody called the receiver, which the form asks about another account of a receiver paid before. */
+  /** Answers that the receiver was not called, which the form asks about another account of a receiver paid before. */
   async answersNoCall(): Promise<void> {
     await this.#app.page.locator('[data-notice="callBack"]').getByText('Не телефонували', { exact: true }).click();
   }

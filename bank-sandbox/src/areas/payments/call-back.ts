@@ -25,7 +25,7 @@ import { isTrustedAccount } from '../payment-rules/payee-demands';
 const { correspondent } = schema;
 
 export interface CallBackReading {
-  /** What a stated call is checked against; null for one that an edit leaves as it is or that is ignored. */
+  /** Facts against which a stated call is checked; null for one that an edit leaves as it is or that is ignored. */
   readonly facts: CallBackFacts | null;
   /** Statement as it will be stored; null for none. */
   readonly stored: StoredCallBack | null;

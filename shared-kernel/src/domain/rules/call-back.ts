@@ -59,7 +59,7 @@ export const RECEIVER_HISTORY_DAYS = 370;
 
 export const NO_CALL: CallBack = { isDone: false, person: '', phone: '', day: '', time: '', confirmedBy: '' };
 
-/** True for two statements that say the same, whoever states them. */
+/** True for two statements that say the same, also of different users. */
 export function isSameCall(one: CallBack, other: CallBack): boolean {
   return (
     one.isDone === other.isDone &&
