@@ -1,9 +1,9 @@
-import type { Person } from '../../pages/person';
-import { expectAccessible } from '../../support/expect-accessible';
-import { measureWindowOverflow } from '../../support/overflow';
-import { KALYNA_ACCOUNT, SVITANOK } from '../../support/people';
-import { resizesWindow } from '../../support/stillness';
-import { expect, test } from '../../support/test';
+import type { Person } from '../pages/person';
+import { expectAccessible } from '../support/expect-accessible';
+import { measureWindowOverflow } from '../support/overflow';
+import { KALYNA_ACCOUNT, SVITANOK } from '../support/people';
+import { resizesWindow } from '../support/stillness';
+import { expect, test } from '../support/test';
 
 // A bank of its own: catalogue and rules of the company change here.
 test.use({ ownBank: 'callBack' });
