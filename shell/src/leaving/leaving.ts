@@ -9,7 +9,7 @@ let staysAt = 0;
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (staysAt = performance.now() + LEAVING_MS));
-  // Whoever goes on working has chosen to stay.
+  // A user who goes on working has chosen to stay.
   for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (staysAt = 0), true);
 }
 
