@@ -20,6 +20,7 @@ import { findRate } from '../rates/find-rate';
 import { readDirectors } from './company-signers';
 import { lockSums } from './lock-sums';
 import { readPaymentRules } from './rules-in-force';
+import { wasPaid } from './was-paid';
 
 const { account, document, documentSignature } = schema;
 
@@ -238,19 +239,7 @@ async function isNewReceiver(
     .from(account)
     .where(and(eq(account.companyId, companyId), eq(account.iban, receiverAccount)))
     .limit(1);
-  if (own) return false;
-  const [paid] = await queries
-    .select({ id: document.id })
-    .from(document)
-    .where(
-      and(
-        eq(document.companyId, companyId),
-        eq(document.receiverAccount, receiverAccount),
-        eq(document.status, DocumentStatus.success),
-      ),
-    )
-    .limit(1);
-  return paid === undefined;
+  return !own && !(await wasPaid(queries, { companyId, receiverAccount }));
 }
 
 /** Reads the signers of the present version, with their present roles. */

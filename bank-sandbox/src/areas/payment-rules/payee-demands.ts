@@ -4,11 +4,13 @@ import { isBudgetIban } from '@ncb/shared-kernel/domain/identifiers';
 import { addAmounts, compareAmounts } from '@ncb/shared-kernel/domain/money';
 import type { ApprovalPolicy } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { CompanyCaller } from '../../callers';
 import { getKyivDayStart } from '../../clock';
 import { schema, selectRows, type Queries } from '../../db';
 import type { DocumentRow } from '../documents/find-document';
 import { readPaymentRules } from './rules-in-force';
+import { wasPaid } from './was-paid';
 
 const { account, document } = schema;
 
@@ -33,20 +35,30 @@ export async function findCallBackRefusal(
   row: DocumentRow,
   bankDay: string,
 ): Promise<Extract<RefusalCode, 'callBackMissing'> | null> {
-  if (row.details.callBack?.isDone) return null;
   const { approval } = await readPaymentRules(queries, row.companyId);
-  return (await demandsCallBack(queries, approval, row, bankDay)) ? 'callBackMissing' : null;
+  return (await lacksCall(queries, approval, row, bankDay)) ? 'callBackMissing' : null;
 }
 
-/** Returns why a payment may not be sent yet: its payee's account was entered too short a time ago. */
-export async function findCoolingRefusal(
+/** Returns why a payment may not be sent: as at signing, or its payee's account was entered too short a time ago. */
+export async function findPayeeRefusal(
   queries: Queries,
   row: DocumentRow,
-  now: Date,
-): Promise<Extract<RefusalCode, 'payeeCooling'> | null> {
+  { bankDay, at }: Pick<CompanyCaller, 'bankDay' | 'at'>,
+): Promise<Extract<RefusalCode, 'callBackMissing' | 'payeeCooling'> | null> {
   const { approval } = await readPaymentRules(queries, row.companyId);
-  const until = await readCoolingEnd(queries, approval, row, now);
-  return until && until > now ? 'payeeCooling' : null;
+  if (await lacksCall(queries, approval, row, bankDay)) return 'callBackMissing';
+  const until = await readCoolingEnd(queries, approval, row, at);
+  return until && until > at ? 'payeeCooling' : null;
+}
+
+/** True if a policy demands a call before a payment, and none is stated. */
+async function lacksCall(
+  queries: Queries,
+  policy: ApprovalPolicy,
+  row: DocumentRow,
+  bankDay: string,
+): Promise<boolean> {
+  return !row.details.callBack?.isDone && demandsCallBack(queries, policy, row, bankDay);
 }
 
 /** True if a policy demands a call before a payment. */
@@ -112,27 +124,6 @@ export async function isTrustedAccount(
     .where(and(eq(account.iban, receiverAccount), or(eq(account.companyId, companyId), isNull(account.companyId))))
     .limit(1);
   return found !== undefined;
-}
-
-/** True if a payment of the company to the account was executed. @param condition of such a payment */
-async function wasPaid(
-  queries: Queries,
-  { companyId, receiverAccount }: JudgedPayee,
-  condition?: SQL,
-): Promise<boolean> {
-  const [paid] = await queries
-    .select({ id: document.id })
-    .from(document)
-    .where(
-      and(
-        eq(document.companyId, companyId),
-        eq(document.receiverAccount, receiverAccount),
-        eq(document.status, DocumentStatus.success),
-        condition,
-      ),
-    )
-    .limit(1);
-  return paid !== undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { getDocumentKind } from '../documents/get-document-kind';
 import { getValueDateNow } from '../documents/value-date';
 import { findApprovalRefusal } from '../payment-rules/approval';
-import { findCallBackRefusal, findCoolingRefusal } from '../payment-rules/payee-demands';
+import { findPayeeRefusal } from '../payment-rules/payee-demands';
 import { reopenDocument } from './reopen-document';
 import { runForEachDocument, toStepOutcome } from './run-for-each-document';
 import { changeDocument } from './change-document';
@@ -52,8 +52,7 @@ async function sendOne(
       (await kind.findSendRefusal?.(tx, row, caller.bankDay)) ??
       (await findApprovalRefusal(tx, row, caller.bankDay)) ??
       // Under the lock of the approval.
-      (await findCallBackRefusal(tx, row, caller.bankDay)) ??
-      (await findCoolingRefusal(tx, row, at));
+      (await findPayeeRefusal(tx, row, caller));
     if (refusal) return refuse(refusal);
     await placeHolds(tx, row.id, await kind.getHolds(tx, row, caller.bankDay));
     await kind.accept?.(tx, row, at);
