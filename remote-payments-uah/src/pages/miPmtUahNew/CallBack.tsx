@@ -1,18 +1,11 @@
+import { useSettledNeed } from '@ncb/shared-kernel/blocks/document-form';
 import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPhone, isRowOfReceiver } from '@ncb/shared-kernel/domain/rules';
 import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, DOCUMENT_DATE_DAYS_BACK } from '@ncb/shared-kernel/domain/vocabulary';
-import { useApprovalNeed, useCorrespondents } from '@ncb/shared-kernel/queries';
+import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import {
-  DateField,
-  PageLink,
-  SegmentedField,
-  SelectField,
-  TextField,
-  useSettled,
-  type CheckedForm,
-} from '@ncb/shared-kernel/ui';
+import { DateField, PageLink, SegmentedField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
 import { Alert } from 'antd';
 import { getTypedCallBack, toDraft, type PaymentValues, type TypedCallBack } from '../../features/payment';
 import { getApprovalQuestion, useReceiverHistory } from '../../features/receiver';
@@ -35,7 +28,7 @@ export function CallBack({ checked, id }: CallBackProps) {
   const typed = getTypedCallBack(values);
   const { session } = useShell();
   const phones = usePhones(values);
-  const isDemanded = useIsDemanded(values);
+  const isDemanded = useSettledNeed(getApprovalQuestion(toDraft(values)))?.callBack ?? false;
   // One of this receiver stands in the values although unanswered, if the bank recorded it: it can be answered.
   if (otherAccounts.length === 0 && !isDemanded && values.callBack !== typed) return null;
   const put = (changes: Partial<TypedCallBack>) =>
@@ -150,13 +143,6 @@ function CallFields({ checked, typed, phones, onChange }: CallFieldsProps) {
 
 /** Shortens an account so that no line ends within it. */
 const toUnbroken = (iban: string) => shortenIban(iban).replaceAll(' ', '\u00a0');
-
-/** True if the company's approval policy demands a call before this payment; asked once typing pauses. */
-function useIsDemanded(values: PaymentValues): boolean {
-  const question = getApprovalQuestion(toDraft(values));
-  const settled = JSON.parse(useSettled(JSON.stringify(question))) as typeof question;
-  return useApprovalNeed(settled).data?.callBack ?? false;
-}
 
 /** Reads the receiver's numbers in the catalogue; the bank compares them again. */
 function usePhones(values: PaymentValues): readonly string[] {

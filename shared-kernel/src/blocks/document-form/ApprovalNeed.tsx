@@ -1,9 +1,9 @@
 import { UAH } from '../../domain/vocabulary';
-import { useApprovalNeed, type ApprovalQuestion } from '../../queries';
-import { useDates, useSettled } from '../../ui';
+import { useDates } from '../../ui';
 import type { ApprovalNoteProps } from './ApprovalNote';
 import styles from './document-form.module.css';
 import { useTexts } from './texts';
+import { useSettledNeed } from './use-settled-need';
 
 /**
  * Note that the approval policy demands more signers than the company's scheme, and why; nothing while that is not known.
@@ -12,8 +12,7 @@ import { useTexts } from './texts';
 export function ApprovalNeed({ type, amount, currency = UAH.letters, receiverAccount = '' }: ApprovalNoteProps) {
   const { t } = useTexts();
   const question = amount === null ? null : { type, amount, currencyLetters: currency, receiverAccount };
-  const settled = JSON.parse(useSettled(JSON.stringify(question))) as ApprovalQuestion | null;
-  const need = useApprovalNeed(settled).data;
+  const need = useSettledNeed(question);
   const isTwo = need !== undefined && need.twoPeople.length > 0;
   const { formatMoment } = useDates();
   if (!need || (!isTwo && !need.director && !need.callBack && need.coolingUntil === null)) return null;

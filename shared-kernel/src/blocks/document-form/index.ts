@@ -1,4 +1,5 @@
 export { ApprovalNote } from './ApprovalNote';
+export { useSettledNeed } from './use-settled-need';
 export { ChangedSinceAlert, type ChangedSinceAlertProps } from './ChangedSinceAlert';
 export { DocumentForm, type DocumentFormProps } from './DocumentForm';
 export { DocumentFormPage, type DocumentFormPageProps } from './DocumentFormPage';
