@@ -62,7 +62,7 @@ export const FIREFOX = {
   channel: 'moz-firefox',
   executablePath: join(ROOT, 'e2e/support/firefox.mjs'),
   firefoxUserPrefs: {
-    // What Chromium's context emulates: colours measured during a transition would be wrong.
+    // Preferences in place of the context's emulation: colours measured during a transition would be wrong.
     'ui.prefersReducedMotion': 1,
     'layout.css.prefers-color-scheme.content-override': 1,
   },

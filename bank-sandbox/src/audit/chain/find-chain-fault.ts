@@ -119,7 +119,7 @@ export async function checkChainPart(
   const isEnd = entries < size;
   if (isEnd && first.headEntries > position.entries)
     return fail(position, { reason: 'truncated', entry: position.entries + 1, acceptable: null });
-  // Of the same number or a smaller one: the head was put back.
+  // The stored head has a smaller number or another hash than the last entry: it was put back.
   if (isEnd && (first.headEntries < position.entries || first.headHash !== position.hash))
     return fail(
       { ...position, entries: position.entries - 1 },
