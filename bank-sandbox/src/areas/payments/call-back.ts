@@ -7,7 +7,6 @@ import {
   isSameCall,
   NO_CALL,
   RECEIVER_HISTORY_DAYS,
-  type CallBack,
   type CallBackFacts,
 } from '@ncb/shared-kernel/domain/rules';
 import { DocumentStatus, DocumentType, JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
