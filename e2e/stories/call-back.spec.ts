@@ -64,6 +64,17 @@ test('a changed account asks for a call, the rules demand it, and the second sig
     await seesWholeAtEveryWidth(director, 'the alarm of a changed account');
   });
 
+  await test.step('the bar of a phone shows one line of the demands, and the others when asked', async () => {
+    await resizesWindow(page, { width: 360, height: 780 });
+    const bar = page.locator('[data-panel="summary"]');
+    await expect(director.field('approval')).toContainText('Підпишуть двоє');
+    await expect(director.field('callDemanded')).toBeHidden();
+    expect((await bar.boundingBox())?.height).toBeLessThan(140);
+    await director.action('showApproval').click();
+    await expect(director.field('callDemanded')).toBeVisible();
+    await resizesWindow(page, { width: 1440, height: 900 });
+  });
+
   await test.step('what was answered stays while the receiver is corrected', async () => {
     await alarm.getByText('Не телефонували').click();
     await expect(alarm).toContainText('Без дзвінка цей платіж не підписати');

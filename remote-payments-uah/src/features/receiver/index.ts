@@ -4,7 +4,7 @@ export { RECEIVER_STALE_MS } from './receiver-queries';
 export { toPaymentPair } from './to-payment-pair';
 export { getApprovalQuestion, useCallQuestion } from './use-call-question';
 export { useLiveWarnings, type LiveWarnings } from './use-live-warnings';
-export { useReceiverHistory } from './use-receiver-history';
+export { useReceiverHistory, type ReceiverHistory } from './use-receiver-history';
 export { useReceiverSuggestions } from './use-receiver-suggestions';
 export { usePaymentWarnings } from './use-payment-warnings';
 export { useRepeatPayment } from './use-repeat-payment';

@@ -12,10 +12,12 @@ import { useCompareNames } from './use-compare-names';
 import { readPayer } from './read-payer';
 import { queryPaymentsToCode, RECEIVER_STALE_MS } from './receiver-queries';
 
-interface ReceiverHistory {
+export interface ReceiverHistory {
   /** Newest payment to this account that was not refused. */
   readonly last: JournalRow | null;
   readonly otherAccounts: readonly string[];
+  /** Executed payments to the other accounts, newest first. */
+  readonly paidElsewhere: readonly JournalRow[];
   readonly otherNames: readonly string[];
 }
 
@@ -37,9 +39,13 @@ export function useReceiverHistory(values: PaymentValues, id: string | null): Re
   const listNames = (isSameName: CompareNames) =>
     checkIban(creditIban) === null ? listOtherNames(draft, id, history, isSameName) : [];
   const compareNames = useCompareNames(listNames(() => false).length > 0);
+  const otherAccounts = isReceiver && codeAnswer.data && catalogue ? listOtherAccounts(draft, id, history) : [];
   return {
     last: toCode.find(isEarlier) ?? null,
-    otherAccounts: isReceiver && codeAnswer.data && catalogue ? listOtherAccounts(draft, id, history) : [],
+    otherAccounts,
+    paidElsewhere: toCode.filter(
+      (row) => row.status === DocumentStatus.success && otherAccounts.includes(row.receiverAccount),
+    ),
     otherNames: compareNames ? listNames(compareNames) : [],
   };
 }

@@ -1,3 +1,4 @@
+import { WarningFilled } from '@ant-design/icons';
 import { useSettledNeed } from '@ncb/shared-kernel/blocks/document-form';
 import { shortenIban } from '@ncb/shared-kernel/domain/identifiers';
 import { formatPhone, isRowOfReceiver } from '@ncb/shared-kernel/domain/rules';
@@ -5,10 +6,18 @@ import { addDays } from '@ncb/shared-kernel/domain/dates';
 import { buildPageAddress, DOCUMENT_DATE_DAYS_BACK } from '@ncb/shared-kernel/domain/vocabulary';
 import { useCorrespondents } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { DateField, PageLink, SegmentedField, SelectField, TextField, type CheckedForm } from '@ncb/shared-kernel/ui';
+import {
+  DateField,
+  PageLink,
+  SegmentedField,
+  SelectField,
+  TextField,
+  useDates,
+  type CheckedForm,
+} from '@ncb/shared-kernel/ui';
 import { Alert } from 'antd';
 import { getTypedCallBack, toDraft, type PaymentValues, type TypedCallBack } from '../../features/payment';
-import { getApprovalQuestion, useReceiverHistory } from '../../features/receiver';
+import { getApprovalQuestion, useReceiverHistory, type ReceiverHistory } from '../../features/receiver';
 import styles from './call-back.module.css';
 import { useTexts } from '../../texts';
 
@@ -24,13 +33,13 @@ export interface CallBackProps {
 export function CallBack({ checked, id }: CallBackProps) {
   const { t } = useTexts();
   const { values } = checked;
-  const { otherAccounts } = useReceiverHistory(values, id);
+  const history = useReceiverHistory(values, id);
   const typed = getTypedCallBack(values);
   const { session } = useShell();
   const phones = usePhones(values);
   const isDemanded = useSettledNeed(getApprovalQuestion(toDraft(values)))?.callBack ?? false;
   // One of this receiver stands in the values although unanswered, if the bank recorded it: it can be answered.
-  if (otherAccounts.length === 0 && !isDemanded && values.callBack !== typed) return null;
+  if (history.otherAccounts.length === 0 && !isDemanded && values.callBack !== typed) return null;
   const put = (changes: Partial<TypedCallBack>) =>
     checked.fill({ callBack: { ...getTypedCallBack(checked.present()), ...changes } });
   const answer = (chosen: TypedCallBack['answer']) => {
@@ -43,19 +52,9 @@ export function CallBack({ checked, id }: CallBackProps) {
       type="error"
       className={styles['alarm'] ?? ''}
       data-notice="callBack"
-      title={
-        otherAccounts.length > 0 ? (
-          <>
-            <strong>{t('form.callBack.changed')}</strong>{' '}
-            {t('form.callBack.before', { accounts: otherAccounts.map(toUnbroken).join(', ') })}
-          </>
-        ) : (
-          <strong>{t(isDemanded ? 'form.callBack.demanded' : 'form.callBack.new')}</strong>
-        )
-      }
+      title={<AlarmTitle {...history} isDemanded={isDemanded} />}
       description={
         <>
-          <p>{t('form.callBack.advice')}</p>
           <SegmentedField<TypedCallBack['answer']>
             checked={checked}
             field="callBack"
@@ -72,6 +71,35 @@ export function CallBack({ checked, id }: CallBackProps) {
         </>
       }
     />
+  );
+}
+
+interface AlarmTitleProps extends Pick<ReceiverHistory, 'otherAccounts' | 'paidElsewhere'> {
+  isDemanded: boolean;
+}
+
+/** Reason of the alarm and the advice; of a changed account also the accounts paid before, how often and when last. */
+function AlarmTitle({ otherAccounts, paidElsewhere, isDemanded }: AlarmTitleProps) {
+  const { t } = useTexts();
+  const { formatDay } = useDates();
+  const reason = isDemanded ? 'form.callBack.demanded' : 'form.callBack.new';
+  const accounts = otherAccounts.map(toUnbroken).join(', ');
+  const [last] = paidElsewhere;
+  const before = last
+    ? t('form.callBack.paid', {
+        accounts,
+        count: paidElsewhere.length,
+        date: formatDay(last.valueDate ?? last.documentDate),
+      })
+    : t('form.callBack.before', { accounts });
+  return (
+    <>
+      <WarningFilled aria-hidden />
+      <span>
+        <strong>{t(accounts ? 'form.callBack.changed' : reason)}</strong> {accounts && before}{' '}
+        {t('form.callBack.advice')}
+      </span>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { DocumentType, UAH } from '@ncb/shared-kernel/domain/vocabulary';
 import { type CheckedForm, useDates } from '@ncb/shared-kernel/ui';
 import type { ReactNode } from 'react';
 import { parseAmount } from '@ncb/shared-kernel/domain/money';
-import { toDraft, type PaymentValues } from '../../features/payment';
+import { canBeInstant, toDraft, type PaymentValues } from '../../features/payment';
 import { useLiveWarnings } from '../../features/receiver';
 import { useTexts } from '../../texts';
 
@@ -28,7 +28,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   const { t, common } = useTexts();
   const { values } = checked;
   const draft = toDraft(values);
-  const warnings = useWarnings(values, id);
+  const warnings = useWarnings(values, id, isTemplate);
   const bank = useBankName(draft.creditIban);
   const account = accounts.find((one) => one.id === values.debitAccountId);
   const amount = parseAmount(values.amount);
@@ -73,10 +73,11 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   );
 }
 
-/** Returns warnings in full, and a short title for narrow windows. */
-function useWarnings(values: PaymentValues, id: string | null) {
+/** Returns warnings in full, and a short title for narrow windows; of other accounts the alarm in the form warns. */
+function useWarnings(values: PaymentValues, id: string | null, isTemplate: boolean) {
   const { t } = useTexts();
-  const warnings = useLiveWarnings(values, id);
+  const live = useLiveWarnings(values, id);
+  const warnings = isTemplate || !canBeInstant(values) ? live : { ...live, otherAccounts: [] };
   const [alike] = warnings.lookAlikes;
   const hasAny = alike !== undefined || warnings.otherAccounts.length > 0 || warnings.otherNames.length > 0;
   if (!hasAny) return {};

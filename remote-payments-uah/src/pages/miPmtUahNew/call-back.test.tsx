@@ -186,11 +186,12 @@ describe('a stored statement about a call', () => {
   });
 });
 
-it('the history of payments raises the alarm as the catalogue does', async () => {
-  const paid = { ...row(5, '90'), acnt_co: OLD_ACCOUNT };
-  const journal = { success: true, paydoc_list: [paid] };
+it('the history of payments raises the alarm as the catalogue does, and says how often and when last', async () => {
+  const paid = { ...row(5, '90'), acnt_co: OLD_ACCOUNT, val_date: '30.06.2026' };
+  const waiting = { ...row(1, '91'), acnt_co: OLD_ACCOUNT };
+  const journal = { success: true, paydoc_list: [waiting, paid, { ...row(5, '89'), acnt_co: OLD_ACCOUNT }] };
   await open({ answers: { '/get_payments': journal, '/get_clnt_catalog': { success: true, rows: [] } } });
-  expect(await screen.findByText(/Досі: UA58/)).toBeVisible();
+  expect(await screen.findByText(/Досі платили на UA58.+: 2 платежі, останній 30\.06\.2026\./)).toBeVisible();
 });
 
 it('an executed payment to another account raises it although the catalogue has this one', async () => {
@@ -198,7 +199,7 @@ it('an executed payment to another account raises it although the catalogue has 
   await open({
     answers: { '/get_payments': journal, '/get_clnt_catalog': { success: true, rows: [CORRESPONDENT] } },
   });
-  expect(await screen.findByText(/Досі: UA58/)).toBeVisible();
+  expect(await screen.findByText(/Досі платили на UA58.+: 1 платіж/)).toBeVisible();
 });
 
 it('a statement of the bank that nobody answered is asked about again', async () => {
