@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Dropdown, type MenuProps } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type MouseEvent, type ReactNode } from 'react';
 import { useSteadyShell, type ListedRow } from '@ncb/shared-kernel/remote-contract';
 import { IconButton } from '../IconButton';
 
@@ -13,6 +13,12 @@ export interface RowMenuProps {
 
 export function RowMenu({ label, disabled = false, children }: RowMenuProps) {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  // The press of a mouse is painted before the menu is drawn (170 ms on an old computer). Keys wait for the menu: one
+  // pressed right after Enter would go to the page. Their clicks have no count.
+  const open = ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+    if (detail === 0) setOpener(currentTarget);
+    else startTransition(() => setOpener(currentTarget));
+  };
   const close = () => {
     setOpener(null);
     opener?.focus();
@@ -25,7 +31,7 @@ export function RowMenu({ label, disabled = false, children }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={opener !== null}
         aria-label={label}
-        onClick={({ currentTarget }) => setOpener(currentTarget)}
+        onClick={open}
         data-action="rowMenu"
       />
       {opener && children(close)}
