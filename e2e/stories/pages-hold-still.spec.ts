@@ -18,7 +18,7 @@ const SHELL_PAGES = ['today', 'changePasswd'];
 /** Measured by its own story. */
 const PUBLIC: readonly string[] = ['register'];
 
-const WIDTHS: readonly number[] = [1440, 360];
+const WIDTHS: readonly number[] = [1440, 1024, 768, 360];
 
 /** Sum of layout shifts per page. */
 const SHIFT_MAX = 0.02;
@@ -36,7 +36,7 @@ const PARTS = [
 
 for (const { folder, names } of PARTS)
   test(`no page moves while it loads: ${folder}`, async ({ person }) => {
-    test.setTimeout(60_000 + names.length * 60_000);
+    test.setTimeout(60_000 + names.length * 120_000);
     const director = await person();
     const { page } = director;
     await director.hasSession('director1');
