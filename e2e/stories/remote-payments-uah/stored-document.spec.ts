@@ -7,17 +7,23 @@ test.use({ ownBank: 'stored-document' });
 
 /** Document of the seed in the status "ready". */
 const READY = '9004';
-const REFUSED_STATUS = '6';
+const STATUS = { new: '0', executed: '5', refused: '6' } as const;
 
 test('a stored document says where it stands, and offers the one next action, at every width', async ({ person }) => {
   const director = await person();
   await director.hasSession('director1');
   await director.journal.opens();
   const { page } = director;
-  const refusedId = await page
-    .locator('tr[data-row]', { has: page.locator(`[data-status="${REFUSED_STATUS}"]`) })
-    .first()
-    .getAttribute('data-row');
+  const findId = async (status: string) =>
+    await page
+      .locator('tr[data-row]', { has: page.locator(`[data-status="${status}"]`) })
+      .first()
+      .getAttribute('data-row');
+  const ids = {
+    new: await findId(STATUS.new),
+    executed: await findId(STATUS.executed),
+    refused: await findId(STATUS.refused),
+  };
   const summary = page.locator('[data-panel="summary"]');
   const step = (name: string) => summary.locator(`[data-step="${name}"]`);
   const opens = async (id: string) => {
@@ -36,8 +42,23 @@ test('a stored document says where it stands, and offers the one next action, at
     await expectAccessible(page, 'stored document, ready');
   });
 
+  await test.step('new: waits for signatures, sign', async () => {
+    await opens(ids.new ?? '');
+    await expect(summary.locator('[data-state="now"]')).toBeVisible();
+    await expect(summary.locator('[data-action="sign"]')).toBeVisible();
+    await expectAccessible(page, 'stored document, new');
+  });
+
+  await test.step('executed: every step has its time, and the payment is repeated', async () => {
+    await opens(ids.executed ?? '');
+    await expect(summary.locator('[data-state="now"]')).toHaveCount(0);
+    await expect(summary.locator('[data-step]').last().locator('time')).toBeVisible();
+    await expect(summary.locator('[data-action="copy"]')).toBeVisible();
+    await expectAccessible(page, 'stored document, executed');
+  });
+
   await test.step('refused: the reason, and a copy to be fixed', async () => {
-    await opens(refusedId ?? '');
+    await opens(ids.refused ?? '');
     await expect(step('refused')).toHaveAttribute('data-state', 'refused');
     await expect(page.locator('[data-notice="error"]')).toContainText('Гроші на вашому рахунку');
     await expectAccessible(page, 'stored document, refused');
