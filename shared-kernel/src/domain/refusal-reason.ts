@@ -74,11 +74,34 @@ const FIELDS: Partial<Record<RefusalReason, string>> = {
   codeNotOfOwner: 'taxCode',
 };
 
+/** Status reasons of the ISO 20022 external code set (ExternalStatusReason1Code), by which banks speak of a refusal. */
+const CODES = {
+  receiverUnknown: 'AC01',
+  receiverClosed: 'AC04',
+  receiverBlocked: 'AC06',
+  receiverInOtherCurrency: 'AC09',
+  receiverBarred: 'AG01',
+  instantTimedOut: 'AB05',
+  codeNotOfReceiver: 'BE01',
+} as const satisfies Partial<Record<RefusalReason, string>>;
+
 const NAMES = Object.keys(REFUSAL_REASONS) as RefusalReason[];
 
 /** Returns null for free text by bank staff. */
 export function findRefusalReason(sentence: string): RefusalReason | null {
   return NAMES.find((name) => REFUSAL_REASONS[name] === sentence) ?? null;
+}
+
+/** Returns the ISO 20022 code of a refusal, or null for a reason without one. */
+export function findCodeOfRefusal(sentence: string): string | null {
+  const reason = findRefusalReason(sentence);
+  return reason && reason in CODES ? CODES[reason as keyof typeof CODES] : null;
+}
+
+/** Returns the sentence for an ISO 20022 code, or null for one without a sentence of its own. */
+export function findSentenceOfCode(code: string): RefusalSentence | null {
+  const [reason] = Object.entries(CODES).find(([, known]) => known === code) ?? [];
+  return reason ? REFUSAL_REASONS[reason as RefusalReason] : null;
 }
 
 /** Returns the field that fixes a refusal, or null. */

@@ -1,4 +1,4 @@
-import { REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
+import { findSentenceOfCode, REFUSAL_REASONS, type RefusalSentence } from '@ncb/shared-kernel/domain';
 import { getIbanBankCode } from '@ncb/shared-kernel/domain/identifiers';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { schema, type Queries } from '../../db';
@@ -22,15 +22,10 @@ export async function queueTransfer(tx: Queries, row: DocumentRow): Promise<void
 /** Reasons of the bank itself, for a payment that the network has not received. */
 export type WithdrawalReason = 'payerBarred' | 'notSubmitted' | 'staff';
 
-/** Texts for the payer. Source of the four-letter codes: ISO 20022 external code set, status reasons. */
+/** Texts for the payer of reasons without a code of the network. */
 const SENTENCES: Readonly<Record<string, RefusalSentence>> = {
   payerBarred: REFUSAL_REASONS.payerBarred,
   notSubmitted: REFUSAL_REASONS.instantNotSubmitted,
-  AB05: REFUSAL_REASONS.instantTimedOut,
-  AC01: REFUSAL_REASONS.receiverUnknown,
-  AC04: REFUSAL_REASONS.receiverClosed,
-  AC06: REFUSAL_REASONS.receiverBlocked,
-  AG01: REFUSAL_REASONS.receiverBarred,
 };
 
 type TransferOutcome =
@@ -40,7 +35,11 @@ type TransferOutcome =
 export async function readTransferOutcome(tx: Queries, documentId: number): Promise<TransferOutcome> {
   const [transfer] = await tx.select().from(instantTransfer).where(eq(instantTransfer.documentId, documentId));
   if (transfer?.verdict !== 'rejected') return { verdict: transfer?.verdict ?? 'wait' };
-  return { verdict: 'rejected', reason: SENTENCES[transfer.reason ?? ''] ?? REFUSAL_REASONS.instantRejected };
+  const reason = transfer.reason ?? '';
+  return {
+    verdict: 'rejected',
+    reason: SENTENCES[reason] ?? findSentenceOfCode(reason) ?? REFUSAL_REASONS.instantRejected,
+  };
 }
 
 /** Takes back a payment that the network has not received; false if it has. */

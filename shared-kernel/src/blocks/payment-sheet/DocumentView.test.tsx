@@ -111,7 +111,7 @@ describe('DocumentView', () => {
     await open({ status: 6, abortReason: 'Рахунок отримувача закрито' });
     expect(action('copy')).toHaveTextContent('Виправити');
     expect(document.querySelector('[data-notice="error"]')).toHaveTextContent(
-      'Рахунок отримувача закрито. Гроші на вашому рахунку. Перевірте рахунок отримувача й виправте його в копії',
+      'Рахунок отримувача закрито. Гроші на вашому рахунку. Перевірте рахунок отримувача й виправте його в копії. Код AC04',
     );
     expect(steps().at(-1)).toEqual(['refused', 'refused', 'Відхилено – відмова01.07, 10:20Рахунок отримувача закрито']);
   });

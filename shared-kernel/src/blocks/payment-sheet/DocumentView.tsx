@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Grid } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { findFieldOfRefusal } from '../../domain';
+import { findCodeOfRefusal, findFieldOfRefusal } from '../../domain';
 import { subtractAmounts } from '../../domain/money';
 import { DocumentStatus, type DocumentType } from '../../domain/vocabulary';
 import { DocumentStatusTag, IconButton, MoneyText, translateReason } from '../../ui';
@@ -166,6 +166,7 @@ function NextButton({ next: { name, label, reason, run }, running }: NextButtonP
 function RefusalNotice({ reason }: { reason: string }) {
   const { t, common } = useTexts();
   const field = findFieldOfRefusal(reason);
+  const code = findCodeOfRefusal(reason);
   const isCorrectable = CORRECTABLE.find((name) => name === field);
   return (
     <Alert
@@ -174,7 +175,7 @@ function RefusalNotice({ reason }: { reason: string }) {
       title={
         <>
           <strong>{translateReason(common, reason)}.</strong> {t('refusal.money')}{' '}
-          {isCorrectable && t(`refusal.correct.${isCorrectable}`)}
+          {isCorrectable && t(`refusal.correct.${isCorrectable}`)} {code !== null && t('refusal.code', { code })}
         </>
       }
       data-notice="error"
