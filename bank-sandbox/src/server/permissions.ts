@@ -147,6 +147,12 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = {
   'GET /get_detail_pmt_info': everybody,
   'GET /get_linked_pmts': everybody,
   'POST /drop_docs': everybody,
+  // those of a payroll are unknown to users who may not read it, checked by the handlers
+  'GET /get_doc_files': everybody,
+  'POST /save_doc_note': everybody,
+  'POST /add_doc_file': everybody,
+  'POST /drop_doc_file': everybody,
+  'GET /get_doc_file': everybody,
   'GET /get_docs2sign': everybody,
   'POST /sign_doc': everybody,
   'POST /unsign_doc': everybody,

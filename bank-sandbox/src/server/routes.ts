@@ -30,6 +30,7 @@ import { SIGNING_ROUTES } from '../areas/signing/routes';
 import { SUPPORT_ROUTES } from '../areas/support/routes';
 import { STATEMENT_EXPORT_ROUTES } from '../areas/statement-exports/routes';
 import { STATEMENT_ROUTES } from '../areas/statement/routes';
+import { SUPPORTING_ROUTES } from '../areas/supporting-documents/routes';
 import { TURNOVER_ROUTES } from '../areas/turnovers/routes';
 import { TEMPLATE_ROUTES } from '../areas/templates/routes';
 import { USER_ROUTES } from '../areas/users/routes';
@@ -56,6 +57,7 @@ export const ROUTES: readonly Route[] = [
   ...SUPPORT_ROUTES,
   ...CREDIT_ROUTES,
   ...DOCUMENT_ROUTES,
+  ...SUPPORTING_ROUTES,
   ...EMPLOYEE_ROUTES,
   ...EVENT_ROUTES,
   ...INSTANT_ROUTES,

@@ -22,9 +22,9 @@ const show = (...contents: readonly object[]) => {
 };
 const NOT_DONE = { ...CALL_BACK, callBack: 'notDone', callBackCaller: 'Рахівна О. С.' };
 
-it('a call to the receiver stands before payer and receiver, its number in groups', () => {
+it('a call to the receiver stands before comment and files, its number in groups', () => {
   const groups = [...(show({})?.querySelectorAll('dl') ?? [])].map((group) => group.dataset['group']);
-  expect(groups.slice(0, 3)).toEqual(['document', 'callBack', 'payer']);
+  expect(groups.slice(0, 3)).toEqual(['document', 'callBack', 'supporting']);
   expect(show({})?.querySelector('[data-name="callBackPhone"] dd')).toHaveTextContent('044 000 22 18');
 });
 

@@ -20,6 +20,7 @@ export type FieldKind =
 export const FIELD_GROUPS = [
   'document',
   'callBack',
+  'supporting',
   'payer',
   'deal',
   'receiver',
@@ -53,6 +54,8 @@ export const FIELDS = {
   callBackDay: { kind: 'date', group: 'callBack' },
   callBackTime: { kind: 'text', group: 'callBack' },
   callBackConfirmedBy: { kind: 'text', group: 'callBack' },
+  note: { kind: 'text', group: 'supporting' },
+  files: { kind: 'lines', group: 'supporting' },
   payerName: { kind: 'text', group: 'payer' },
   payerCode: { kind: 'text', group: 'payer' },
   payerIban: { kind: 'iban', group: 'payer' },

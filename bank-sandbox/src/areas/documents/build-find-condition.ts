@@ -11,6 +11,8 @@ interface FindColumns {
   readonly number: Column;
   readonly amount: Column;
   equalsUetr(uetr: string): SQL | undefined;
+  /** Comment of the document; absent where users may not read it. */
+  noteContains?(part: string): SQL;
 }
 
 /** Splits a typed text into the words that all must be found; none for an empty or too long text. */
@@ -24,12 +26,13 @@ function toFindText(typed: string): string {
 }
 
 /**
- * Builds the condition of a search by number, amount, IBAN, receiver or purpose: every word is found, or the whole is an
+ * Builds the condition of a search by number, amount, IBAN, receiver, purpose or comment: every word is found, or the whole is an
  * amount or a part of an account with spaces; a UETR is compared whole. Source:
  * docs/requirements/hryvnia-payments.md#search-over-all-time.
  * @returns undefined for an empty text; a text longer than a field of a search finds nothing
  */
-export function buildFindCondition(typed: string, { text, number, amount, equalsUetr }: FindColumns): SQL | undefined {
+export function buildFindCondition(typed: string, columns: FindColumns): SQL | undefined {
+  const { text, number, amount, equalsUetr, noteContains } = columns;
   const searchText = toFindText(typed);
   if (searchText === '') return undefined;
   if (isUetr(searchText)) return equalsUetr(searchText);
@@ -39,6 +42,8 @@ export function buildFindCondition(typed: string, { text, number, amount, equals
     const parsed = parseAmount(part);
     return parsed.ok ? eq(amount, parsed.amount) : undefined;
   };
-  const words = searchText.split(' ').map((word) => or(contains(word), eq(number, word), equalsAmount(word)));
+  const words = searchText
+    .split(' ')
+    .map((word) => or(contains(word), noteContains?.(word), eq(number, word), equalsAmount(word)));
   return or(and(...words), equalsAmount(searchText), contains(normaliseIban(searchText).toLowerCase()));
 }

@@ -6,9 +6,10 @@ import { schema, type Queries } from '../../db';
 import { succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { searchLetters } from '../mail/search-letters';
+import { buildNoteCondition } from '../supporting-documents/build-note-condition';
 import { searchUsers } from '../users/search-users';
 import { buildFindCondition, listFindWords } from './build-find-condition';
-import { buildCompanyDocumentsCondition, isSeen } from './find-document';
+import { buildCompanyDocumentsCondition, isReadable, isSeen } from './find-document';
 
 const { document, payrollRow } = schema;
 
@@ -20,13 +21,15 @@ export async function findDocuments(
   { membership }: CompanyCaller,
   { text }: RequestOf<typeof findDocumentsCall>,
 ): Promise<Outcome<Found>> {
-  const condition = buildFindCondition(text, {
+  const columns = {
     text: document.searchText,
     number: document.number,
     amount: document.amount,
-    equalsUetr: (uetr) => or(eq(document.uetr, uetr), inArray(document.id, findPayrollIds(db.queries, uetr))),
-  });
-  const find = async (ofKind: SQL) => {
+    equalsUetr: (uetr: string) => or(eq(document.uetr, uetr), inArray(document.id, findPayrollIds(db.queries, uetr))),
+  };
+  const noteContains = (part: string) => buildNoteCondition(membership.companyId, part);
+  const find = async (ofKind: SQL, isRead: boolean) => {
+    const condition = buildFindCondition(text, isRead ? { ...columns, noteContains } : columns);
     if (!condition) return { rows: [], total: 0 };
     const rows = await db.queries
       .select({
@@ -50,8 +53,10 @@ export async function findDocuments(
       total: Number(rows[0]?.total ?? 0),
     };
   };
-  const documents = await find(ne(document.type, PAYROLL));
-  const payrolls = isSeen({ type: PAYROLL }, membership) ? await find(eq(document.type, PAYROLL)) : null;
+  const documents = await find(ne(document.type, PAYROLL), true);
+  const payrolls = isSeen({ type: PAYROLL }, membership)
+    ? await find(eq(document.type, PAYROLL), isReadable({ type: PAYROLL }, membership))
+    : null;
   const words = listFindWords(text);
   const hasWords = words.length > 0;
   return succeed({

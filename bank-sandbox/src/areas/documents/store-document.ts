@@ -6,6 +6,7 @@ import type { CompanyCaller } from '../../callers';
 import { schema, type Queries } from '../../db';
 import type { CounterName } from '../../db/schema';
 import { succeed, refuse, type Outcome } from '../../outcome';
+import { readSignedSupporting, withSupporting } from '../supporting-documents/read-signed-supporting';
 import { lockDocument, type DocumentRow } from './find-document';
 import { advanceCounter } from './advance-counter';
 
@@ -55,12 +56,15 @@ export async function storeDocument(
   if (!stored.ok) return stored;
   const { id: documentId, version } = stored.value;
   await parts?.(stored.value);
+  const text = canonical(stored.value);
+  // A change keeps comment and files, which are stored apart.
+  const signed = version === 1 ? text : withSupporting(text, version, await readSignedSupporting(tx, documentId));
   const action = version === 1 ? 'savePayment' : 'changePayment';
   const entry = { ...buildAuditEntry(caller, action, 'document', documentId), ...(detail && { detail }) };
   await writeWithAudit(tx, entry, [
     sql`
       INSERT INTO document_version (document_id, version, canonical, made_by, made_at)
-      VALUES (${documentId}, ${version}, ${canonical(stored.value)}, ${userId}, ${at.toISOString()}::timestamptz)
+      VALUES (${documentId}, ${version}, ${signed}, ${userId}, ${at.toISOString()}::timestamptz)
       RETURNING document_id`,
     advanceCounter(membership.companyId, counter, Number(requisites.number)),
   ]);

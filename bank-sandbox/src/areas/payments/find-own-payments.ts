@@ -13,6 +13,7 @@ import { UNKNOWN_OUTCOME } from '../instant/instant-transfers';
 import { getBankCode } from '../statement/get-counterparty';
 import { buildKyivMomentSql } from '../statement/build-kyiv-moment-sql';
 import { toEquivalent, type RateHistory } from '../statement/rate-history';
+import { buildNoteCondition } from '../supporting-documents/build-note-condition';
 import { buildAmountConditions } from './build-amount-conditions';
 import type { JournalFilter, JournalPeriod } from './journal-period';
 
@@ -41,6 +42,7 @@ interface StoredPayment {
   readonly uetr: string | null;
   readonly details: DocumentDetails | null;
   readonly isOutcomeUnknown: boolean;
+  readonly fileCount: number | null;
 }
 
 /** Payments with shared facts, read once. */
@@ -73,12 +75,16 @@ export async function findOwnPayments(
         document.amount::text AS amount, document.purpose, document.reason,
         ${buildKyivMomentSql(document.confirmedAt)} AS confirmed, bank_document_id AS "bankDocumentId", uetr,
         NULLIF(document.details, '{}') AS details,
-        instant_transfer.document_id IS NOT NULL AS "isOutcomeUnknown"
+        instant_transfer.document_id IS NOT NULL AS "isOutcomeUnknown", files.number AS "fileCount"
       FROM document
         JOIN app_user ON app_user.id = document.creator_id
         JOIN company ON company.id = document.company_id
         LEFT JOIN instant_transfer ON instant_transfer.document_id = document.id
           AND ${UNKNOWN_OUTCOME}
+        LEFT JOIN (
+          SELECT document_id, count(*)::integer AS number FROM document_file
+            WHERE company_id = ${companyId} AND dropped_at IS NULL GROUP BY document_id
+        ) AS files ON files.document_id = document.id
       WHERE ${buildConditions(companyId, filter, period)}
       ORDER BY document.document_date DESC, document.id DESC LIMIT ${limit}`,
   );
@@ -129,6 +135,7 @@ function buildConditions(companyId: number, filter: JournalFilter, { start, end 
       number: document.number,
       amount: document.amount,
       equalsUetr: (uetr) => eq(document.uetr, uetr),
+      noteContains: (part) => buildNoteCondition(companyId, part),
     }),
     or(
       buildSearchCondition(company.shortName, filter.senderName),
@@ -204,6 +211,7 @@ export function toOwnRow(
   if (callBack) journalRow.callBack = callBack;
   const next = nextSigners.get(row.id);
   if (next) journalRow.nextSigners = next;
+  if (row.fileCount !== null) journalRow.fileCount = row.fileCount;
   if (isInstant) journalRow.isInstant = true;
   if (row.isOutcomeUnknown) journalRow.isOutcomeUnknown = true;
   journalRow.debitCurrency = payer?.currencyLetters ?? row.currencyLetters;

@@ -23,4 +23,5 @@ export * from './official-rates';
 export * from './sessions';
 export * from './statement-exports';
 export * from './statements';
+export * from './supporting-documents';
 export * from './templates';

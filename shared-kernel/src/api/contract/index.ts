@@ -249,6 +249,15 @@ export {
   type PreparedStatement,
   type RegularSetting,
 } from './statement-exports';
+export {
+  addDocumentFile,
+  dropDocumentFile,
+  getDocumentFile,
+  getSupportingDocuments,
+  saveDocumentNote,
+  type SupportingDocuments,
+  type SupportingFile,
+} from './supporting-documents';
 export { getPaymentTracking, type PaymentTracking, type PaymentTrackingStep } from './tracking';
 export { getTurnovers, type TurnoverRow } from './turnovers';
 export {

@@ -59,6 +59,8 @@ const journalRow = record({
   receiverNameCheck: at('receiver_check', optional(storedNameCheck)),
   /** Ours: statement about a call to the receiver. */
   callBack: at('call_back', optional(storedCallBack)),
+  /** Ours: number of files for signatories; absent without any. */
+  fileCount: at('file_count', optional(whole)),
   nextSigners: at('next_signers', nextSigners),
   /** Ours: instant payment, and one whose outcome the bank does not know yet. */
   isInstant: at('is_instant', optional(flag)),

@@ -12,6 +12,8 @@ const CALL_BACK = [
   'callBackTime',
   'callBackConfirmedBy',
 ] as const;
+/** Comment and files for signatories. Source: docs/requirements/supporting-documents.md#signed. */
+const SUPPORTING = ['note', 'files'] as const;
 const BASIS = ['basis', 'contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
 const BASIS_PARTS = ['contracts', 'agreementNumber', 'agreementDate', 'basisText'] as const;
 const FEE = ['feeMode', 'feeAmount', 'feeCurrency', 'feeIban'] as const;
@@ -49,9 +51,19 @@ export const FIELDS = {
       ...PARTS,
       // Absent in payments without the question, and in older documents.
       ...CALL_BACK,
+      ...SUPPORTING,
       'requestId',
     ],
-    optional: ['valueDate', 'isInstant', 'receiverCountry', 'standardPurposeCode', ...PARTS, ...CALL_BACK, 'requestId'],
+    optional: [
+      'valueDate',
+      'isInstant',
+      'receiverCountry',
+      'standardPurposeCode',
+      ...PARTS,
+      ...CALL_BACK,
+      ...SUPPORTING,
+      'requestId',
+    ],
   },
   '2': {
     all: [
@@ -80,6 +92,7 @@ export const FIELDS = {
       'purpose',
       'comment',
       ...PARTS,
+      ...SUPPORTING,
       'requestId',
     ],
     optional: [
@@ -95,6 +108,7 @@ export const FIELDS = {
       ...BASIS_PARTS,
       'comment',
       ...PARTS,
+      ...SUPPORTING,
       'requestId',
     ],
   },
@@ -113,8 +127,9 @@ export const FIELDS = {
       ...FEE,
       ...BASIS,
       'purpose',
+      ...SUPPORTING,
     ],
-    optional: ['valueDate', 'customerRate', 'feeIban', ...BASIS_PARTS, 'purpose'],
+    optional: ['valueDate', 'customerRate', 'feeIban', ...BASIS_PARTS, 'purpose', ...SUPPORTING],
   },
   '4': {
     all: [
@@ -128,8 +143,9 @@ export const FIELDS = {
       ...FEE,
       ...BASIS,
       'purpose',
+      ...SUPPORTING,
     ],
-    optional: ['valueDate', 'customerRate', 'feeIban', 'basis', ...BASIS_PARTS, 'purpose'],
+    optional: ['valueDate', 'customerRate', 'feeIban', 'basis', ...BASIS_PARTS, 'purpose', ...SUPPORTING],
   },
   '5': {
     all: [
@@ -144,8 +160,9 @@ export const FIELDS = {
       ...FEE,
       ...BASIS,
       'purpose',
+      ...SUPPORTING,
     ],
-    optional: ['valueDate', 'customerRate', 'feeIban', 'basis', ...BASIS_PARTS, 'purpose'],
+    optional: ['valueDate', 'customerRate', 'feeIban', 'basis', ...BASIS_PARTS, 'purpose', ...SUPPORTING],
   },
   payroll: {
     all: [
@@ -160,8 +177,9 @@ export const FIELDS = {
       'currency',
       'employeeCount',
       'employees',
+      ...SUPPORTING,
     ],
-    optional: ['valueDate', 'payrollPeriod', 'payrollHalf'],
+    optional: ['valueDate', 'payrollPeriod', 'payrollHalf', ...SUPPORTING],
   },
   // Moves no money. `content` has one line per statement.
   declaration: {
@@ -173,8 +191,13 @@ export const FIELDS = {
 export type CanonicalType = keyof typeof FIELDS;
 export type CanonicalField = (typeof FIELDS)[CanonicalType]['all'][number];
 
-/** Multi-line fields: a line per contract, employee or statement. */
-const MULTILINE_FIELDS: readonly string[] = ['contracts', 'employees', 'content'] satisfies readonly CanonicalField[];
+/** Multi-line fields: a line per contract, employee, file or statement. */
+const MULTILINE_FIELDS: readonly string[] = [
+  'contracts',
+  'employees',
+  'files',
+  'content',
+] satisfies readonly CanonicalField[];
 
 export function splitLines(field: string, value: string): readonly string[] {
   return MULTILINE_FIELDS.includes(field) ? value.split('\n') : [value];

@@ -8,6 +8,7 @@ const FEE = 'feeMode feeAmount feeCurrency feeIban?';
 const BASIS_PARTS = 'contracts? agreementNumber? agreementDate? basisText?';
 const CALL_BACK =
   'callBack? callBackCaller? callBackPerson? callBackPhone? callBackPhoneSince? callBackDay? callBackTime? callBackConfirmedBy?';
+const SUPPORTING = 'note? files?';
 const PARTS = 'structuredPurposeKind? structuredPurpose? ultimateDebtor? ultimateCreditor?';
 
 /**
@@ -19,20 +20,20 @@ const CLOSED_LISTS: Readonly<Record<CanonicalType, string>> = {
   '1':
     `${COMMON} amount currency receiverName receiverCode receiverHasCode receiverIsResident receiverCountry? receiverIban ` +
     `purpose ` +
-    `standardPurposeCode? ${PARTS} ${CALL_BACK} requestId?`,
+    `standardPurposeCode? ${PARTS} ${CALL_BACK} ${SUPPORTING} requestId?`,
   '2':
     `${COMMON} amount currency paymentKind fundsSource feePayer ${FEE} ` +
     'receiverName receiverCode? receiverSecondCode? receiverAccount receiverCountry receiverAddress? ' +
     'receiverBankSwift receiverBankName receiverBankCountry receiverBankAddress? receiverBankAccount? receiverBankCode? ' +
     'intermediaryBankSwift? intermediaryBankName? intermediaryBankCountry? intermediaryBankAddress? ' +
     'intermediaryBankAccount? intermediaryBankCode? ' +
-    `basis ${BASIS_PARTS} purpose comment? ${PARTS} requestId?`,
+    `basis ${BASIS_PARTS} purpose comment? ${PARTS} ${SUPPORTING} requestId?`,
   '3':
     `${COMMON} amount currency rateType customerRate? creditIban restIban hryvnias transitIban ${FEE} ` +
-    `basis ${BASIS_PARTS} purpose?`,
-  '4': `${COMMON} amount currency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
-  '5': `${COMMON} amount currency targetCurrency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose?`,
-  payroll: `${COMMON} transitIban payrollType payrollPeriod? payrollHalf? amount currency employeeCount employees`,
+    `basis ${BASIS_PARTS} purpose? ${SUPPORTING}`,
+  '4': `${COMMON} amount currency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose? ${SUPPORTING}`,
+  '5': `${COMMON} amount currency targetCurrency rateType customerRate? creditIban ${FEE} basis? ${BASIS_PARTS} purpose? ${SUPPORTING}`,
+  payroll: `${COMMON} transitIban payrollType payrollPeriod? payrollHalf? amount currency employeeCount employees ${SUPPORTING}`,
   declaration: 'v type id version documentDate subject companyName companyCode content',
 };
 

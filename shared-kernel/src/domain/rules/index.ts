@@ -103,6 +103,7 @@ export {
   type DistributionState,
 } from './check-structured-purpose';
 export { checkTemplateName, checkUahTemplate } from './check-template';
+export { checkDocumentFile, checkDocumentNote } from './check-supporting-documents';
 export { readPaymentXml, type PaymentXmlReading } from './read-payment-xml';
 export { writePaymentXml, type PaymentParts, type PaymentXml } from './write-payment-xml';
 export { checkUltimateParty, needsFullIdentity, type PartyContext } from './check-ultimate-party';

@@ -147,6 +147,8 @@ export const MAIL_TEXT_MAX = 4000;
 /** Ours: base64 of all fits into one request body. */
 export const MAIL_ATTACHMENTS_MAX = 5;
 export const MAIL_ATTACHMENT_BYTES_MAX = 2 * 1024 * 1024;
+/** Ours: comment for signatories; longer ones are letters. */
+export const DOCUMENT_NOTE_MAX = 500;
 
 /** UAH; bound of the bank. Source: docs/requirements/law-2026.md#instant-payments. */
 export const INSTANT_PAYMENT_MAX = '100000.00';

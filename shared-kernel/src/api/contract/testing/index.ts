@@ -17,6 +17,7 @@ export { STATEMENT_CALLS } from './statement-calls';
 export { CATALOGUE_CALLS } from './catalogue-calls';
 export { JOURNAL_CALLS } from './journal-calls';
 export { PAYMENT_DOCUMENT_CALLS } from './payment-document-calls';
+export { SUPPORTING_CALLS } from './supporting-calls';
 export { TEMPLATE_CALLS } from './template-calls';
 export { CONTRACT_CALLS } from './contract-calls';
 export { CURRENCY_CALLS } from './currency-calls';

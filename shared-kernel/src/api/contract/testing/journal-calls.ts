@@ -58,6 +58,7 @@ const rows = recordOf<JournalRow>({
   intermediaryBankSwift: anyWords,
   intermediaryBankName: anyWords,
   uetr: optionally(filledText),
+  fileCount: optionally(anyWhole),
   callBack: optionally(storedCallBack),
   receiverNameCheck: optionally(recordOf<StoredNameCheck>({ ...nameCheckFields, checkedAt: anyMoment })),
   nextSigners: optionally(nextSigners),

@@ -29,6 +29,10 @@ const CALL_BACK = {
   callBackTime: '10:38',
   callBackConfirmedBy: 'Касирна Ольга, бухгалтерка',
 };
+const SUPPORTING = {
+  note: 'Накладна в файлі, рахунок надійде 05.12',
+  files: `рахунок.pdf, 20480 Б, SHA-256 ${'0a'.repeat(32)}\nнакладна.png, 512 Б, SHA-256 ${'f9'.repeat(32)}`,
+};
 const DEAL = { amount: '100.00', currency: 'EUR', rateType: 'notHigher', customerRate: '48.5', creditIban: payerIban };
 
 /** Contents with every field of each kind (more than a real one has at once). */
@@ -40,6 +44,7 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     standardPurposeCode: '12',
     ...PARTS,
     ...CALL_BACK,
+    ...SUPPORTING,
     requestId: '502',
   },
   '2': {
@@ -72,6 +77,7 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     purpose: 'PREPAYMENT FOR GOODS',
     comment: 'терміново',
     ...PARTS,
+    ...SUPPORTING,
     requestId: '502',
   },
   '3': {
@@ -83,9 +89,10 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     ...FEE,
     ...BASIS,
     purpose: 'Купівля валюти',
+    ...SUPPORTING,
   },
-  '4': { ...HEAD, ...DEAL, ...FEE, ...BASIS, purpose: 'Продаж валюти' },
-  '5': { ...HEAD, ...DEAL, targetCurrency: 'USD', ...FEE, ...BASIS, purpose: 'Конвертація валюти' },
+  '4': { ...HEAD, ...DEAL, ...FEE, ...BASIS, purpose: 'Продаж валюти', ...SUPPORTING },
+  '5': { ...HEAD, ...DEAL, targetCurrency: 'USD', ...FEE, ...BASIS, purpose: 'Конвертація валюти', ...SUPPORTING },
   payroll: {
     ...HEAD,
     transitIban: 'UA723516070000029098999000091',
@@ -98,6 +105,7 @@ export const CONTENTS: Readonly<Record<CanonicalType, Content>> = {
     employees:
       'Умовна Оксана Тестівна, UA883516070000026202999000200, 17000.00\n' +
       'Вигадана Марко Тестович, UA093516070000026201999000201, 18113.37',
+    ...SUPPORTING,
   },
   declaration: {
     id,

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import '../testing/browser';
+import { writeCanonical, type CanonicalType } from '@ncb/shared-kernel/domain/documents';
+import { CONTENTS } from '@ncb/shared-kernel/domain/documents/testing';
+import { bytesOf } from '../testing/documents';
+import { getTexts } from '../texts/texts';
+import { createDocumentList } from './document-list';
+import { readDocuments } from './read-documents';
+
+const show = (kind: CanonicalType, changes: object = {}) => {
+  const reading = readDocuments([bytesOf('501', writeCanonical(kind, { ...CONTENTS[kind], ...changes }))]);
+  return reading.ok ? createDocumentList(reading.documents, getTexts('ua')) : null;
+};
+
+it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
+  'comment and files of a document of kind %s stand after the sum and before the payer, each file with its hash',
+  (kind) => {
+    const groups = [...(show(kind)?.querySelectorAll('dl') ?? [])].map((group) => group.dataset['group']);
+    const place = groups.indexOf('supporting');
+    expect(groups.indexOf('document')).toBeLessThan(place);
+    expect(groups[place + 1]).toBe('payer');
+    expect(show(kind)?.querySelector('[data-name="note"] dd')).toHaveTextContent(
+      'Накладна в файлі, рахунок надійде 05.12',
+    );
+    const files = show(kind)?.querySelector('[data-name="files"] dd');
+    expect(files).toHaveTextContent(`рахунок.pdf, 20480 Б, SHA-256 ${'0a'.repeat(32)}`);
+    expect(files).toHaveTextContent(`накладна.png, 512 Б, SHA-256 ${'f9'.repeat(32)}`);
+  },
+);
+
+it('a document without them has no such group', () => {
+  expect(show('1', { note: '', files: '' })?.querySelector('[data-group="supporting"]')).toBeNull();
+});
