@@ -1,3 +1,4 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
@@ -29,6 +30,7 @@ const own: RemoteTexts = {
 
 export const texts: readonly RemoteTexts[] = [
   own,
+  attachmentsTexts,
   accountCodeTexts,
   ...[choiceTexts, documentFormTexts, documentsTexts, draftsTexts, filesTexts, foreignBankTexts, importTexts],
   ...[partiesTexts, paymentSheetTexts, printingTexts, receiverTexts, structuredPurposeTexts, templatesTexts],

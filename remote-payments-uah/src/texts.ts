@@ -1,3 +1,4 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { choiceTexts } from '@ncb/shared-kernel/blocks/choice';
 import { currencySheetTexts } from '@ncb/shared-kernel/blocks/currency-sheet';
@@ -33,6 +34,7 @@ const own: RemoteTexts = {
 
 export const texts: readonly RemoteTexts[] = [
   own,
+  attachmentsTexts,
   accountCodeTexts,
   choiceTexts,
   currencySheetTexts,

@@ -1,3 +1,4 @@
+import { attachmentsTexts } from '@ncb/shared-kernel/blocks/attachments';
 import { accountCodeTexts } from '@ncb/shared-kernel/blocks/account-code';
 import { documentFormTexts } from '@ncb/shared-kernel/blocks/document-form';
 import { documentsTexts } from '@ncb/shared-kernel/blocks/documents';
@@ -22,6 +23,7 @@ const own: RemoteTexts = {
 
 export const texts: readonly RemoteTexts[] = [
   own,
+  attachmentsTexts,
   accountCodeTexts,
   documentFormTexts,
   documentsTexts,

@@ -87,3 +87,4 @@ export { type AnswerOptions, answerQuery, FailedAnswer, isKernelQuery, KERNEL_QU
 
 export { useInstantTerms } from './use-instant-terms';
 export { useNameChecks } from './use-name-checks';
+export { useSupportingDocuments, useSupportingRefresh } from './supporting-documents';

@@ -14,6 +14,7 @@ import { payrollKeys } from './payrolls';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { receiverNameKeys } from './receiver-names';
+import { supportingKeys } from './supporting-documents';
 import { statementKeys } from './statements';
 
 const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[]) => readonly unknown[]>>>> = {
@@ -37,12 +38,14 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, (...parts: never[])
 };
 
 describe('the names in the query cache', () => {
-  it.each([...Object.entries(AREAS), ['payrolls', employeeKeys] as const, ['catalogues', receiverNameKeys] as const])(
-    'of %s begin with the area, so that no other area can have the same',
-    (area, keys) => {
-      for (const key of Object.values(keys)) expect(key()[0]).toBe(area);
-    },
-  );
+  it.each([
+    ...Object.entries(AREAS),
+    ['payrolls', employeeKeys] as const,
+    ['catalogues', receiverNameKeys] as const,
+    ['payments', supportingKeys] as const,
+  ])('of %s begin with the area, so that no other area can have the same', (area, keys) => {
+    for (const key of Object.values(keys)) expect(key()[0]).toBe(area);
+  });
 
   it('are those of remotes that were built before', () => {
     expect(documentKeys.all('1001')).toEqual(contract.payments('1001'));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { JournalRow } from '@ncb/shared-kernel/api/contract';
 import { ActionSteps, SignatureSteps, useHistory } from '@ncb/shared-kernel/blocks/history';
 import { CallBackMark, CopiedUetr, OutcomeUnknown, NameCheck } from '@ncb/shared-kernel/blocks/payment-sheet';
+import { SupportingDocuments } from '@ncb/shared-kernel/blocks/attachments';
 import { formatIban } from '@ncb/shared-kernel/domain/identifiers';
 import { ActionObject, DocumentType, isRequestType } from '@ncb/shared-kernel/domain/vocabulary';
 import { isOwn, isWaitingForUser } from '@ncb/shared-kernel/domain/workflow';
@@ -73,6 +74,7 @@ function Requisites({ row }: DocumentPanelProps) {
       {row.callBack && <CallBackMark record={row.callBack} />}
       {isOwn(row) && (
         <>
+          <SupportingDocuments documentId={row.id} isReadOnly />
           <CurrencyDetails row={row} />
           <h3>{t('journal.details.signatures')}</h3>
           <SignatureSteps object={ActionObject.payment} id={row.id} isWaiting={isWaitingForUser(row, session)} />

@@ -46,11 +46,12 @@ export function ReceiverName({ row: { id, number, receiverName } }: CellProps) {
   );
 }
 
-export function DocumentAbout({ row: { purpose, type, isInstant } }: CellProps) {
-  const { common } = useTexts();
+export function DocumentAbout({ row: { purpose, type, isInstant, fileCount } }: CellProps) {
+  const { t, common } = useTexts();
   const ordinary = type === DocumentType.uahPayment ? '' : common(`documentKind.${type}`);
   const kind = isInstant ? common('transfers.instant') : ordinary;
-  const about = [kind, purpose].filter((part) => part !== '').join(' · ');
+  const files = fileCount === undefined ? '' : t('journal.files', { count: fileCount });
+  const about = [files, kind, purpose].filter((part) => part !== '').join(' · ');
   return (
     <div className="ncb-quiet ncb-cut ncb-second-line" title={about}>
       {about}

@@ -7,6 +7,7 @@ import {
   useDocumentActions,
   type ActionDocument,
 } from '@ncb/shared-kernel/blocks/documents';
+import { SupportingDocuments } from '@ncb/shared-kernel/blocks/attachments';
 import { NameChecks } from '@ncb/shared-kernel/blocks/account-code';
 import { subtractAmounts } from '@ncb/shared-kernel/domain/money';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
@@ -94,6 +95,7 @@ export function PayrollView({ payroll, context }: PayrollViewProps) {
         </ViewActions>
       </PageHeader>
       <Notices payroll={payroll} />
+      <SupportingDocuments documentId={id} isApart />
       {width === 'cards' && maySignNow && canPay ? (
         <DirectorView
           payroll={payroll}

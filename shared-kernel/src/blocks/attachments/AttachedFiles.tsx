@@ -10,6 +10,8 @@ import { useTexts } from './texts';
 
 interface AttachedFilesProps {
   label: string;
+  /** Number of further files that the bank has already. */
+  stored?: number;
 
   files: readonly MailAttachment[];
   onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
@@ -21,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE };
 
 /** Field for attached files, chosen or dropped. Files that the bank would refuse are not added; the reason is shown. */
-export function AttachedFiles({ label, files, onFiles, checked, hint }: AttachedFilesProps) {
+export function AttachedFiles({ label, files, onFiles, stored = 0, checked, hint }: AttachedFilesProps) {
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,10 +31,10 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
   const [isOver, setOver] = useState(false);
   const problem = checked.problemOf('attachments');
 
-  const count = useRef(files.length);
+  const count = useRef(stored + files.length);
   useEffect(() => {
-    count.current = files.length;
-  }, [files]);
+    count.current = stored + files.length;
+  }, [stored, files]);
   const reading = useRef(Promise.resolve());
 
   const read = async (list: readonly File[]) => {
@@ -102,7 +104,7 @@ export function AttachedFiles({ label, files, onFiles, checked, hint }: Attached
         />
         <Button
           icon={<PlusOutlined />}
-          disabled={files.length >= MAIL_ATTACHMENTS_MAX}
+          disabled={stored + files.length >= MAIL_ATTACHMENTS_MAX}
           onClick={() => input.current?.click()}
           data-action="addFile"
         >

@@ -1,2 +1,3 @@
 export { AttachedFiles } from './AttachedFiles';
+export { SupportingDocuments } from './SupportingDocuments';
 export { attachmentsTexts } from './texts';

@@ -15,6 +15,7 @@ import {
   type DocumentActions,
   type MenuCommand,
 } from '../documents';
+import { SupportingDocuments } from '../attachments';
 import { DocumentSummary, type DocumentSummaryProps } from './DocumentSummary';
 import { OutcomeUnknown } from './OutcomeUnknown';
 import { PaymentsPrintDialog } from './PaymentsPrintDialog';
@@ -120,6 +121,7 @@ export function DocumentView(props: DocumentViewProps) {
             <div className={styles['sheet']}>
               {notice}
               {children}
+              <SupportingDocuments documentId={document.id} />
             </div>
           </div>
         </div>
@@ -127,6 +129,7 @@ export function DocumentView(props: DocumentViewProps) {
         <>
           {notice}
           {children}
+          <SupportingDocuments documentId={document.id} isApart />
         </>
       )}
       {!isWide && (nextButton !== null || inMenu.length > 0) && (
