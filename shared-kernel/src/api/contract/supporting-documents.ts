@@ -3,7 +3,7 @@ import { flag, id, list, moment, nullable, text, whole, withDefault, type Value 
 import { fieldName } from './field-names';
 import { at, record } from './record';
 
-/** Comment and files of a document. Source: docs/requirements/supporting-documents.md. All calls are ours. */
+/** Comment and files of a document. Source: docs/requirements/supporting-documents.md#rights. All calls are ours. */
 
 const file = record({
   id: at('file_id', id),
