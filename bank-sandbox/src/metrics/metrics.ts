@@ -27,6 +27,13 @@ export const actions = new Counter({
   registers,
 });
 
+export const printoutChecks = new Counter({
+  name: 'ncb_printout_checks_total',
+  help: 'Questions of the public page for a printout: confirmed, unknown (also a wrong sum), throttled',
+  labelNames: ['result'] as const,
+  registers,
+});
+
 export const queueLength = new Gauge({
   name: 'ncb_queue_documents',
   help: 'Sent documents that are due and not executed; all processes report the same',

@@ -16,7 +16,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   Organisation: ['company-documents', 'questionnaire', 'mail'],
   Accounts: ['accounts', 'statement', 'statement-exports', 'turnovers'],
   'Hryvnia payments': ['payments', 'save-payments', 'instant', 'drafts', 'templates'],
-  Documents: ['journal', 'payment-documents', 'found-documents', 'signing', 'events'],
+  Documents: ['journal', 'payment-documents', 'printouts', 'found-documents', 'signing', 'events'],
   Currency: ['currency-payments', 'currency-requests', 'contracts', 'fees', 'rates', 'tracking'],
   Payroll: ['payroll', 'payroll-types', 'employees'],
   'Credits and deposits': ['credits', 'deposits', 'applications'],

@@ -19,7 +19,7 @@ interface ThrottlePolicy {
  * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
  * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
  * lock sign-in. Names of receivers: a form is left half a dozen times before it is saved; a new document takes back the
- * questions about its receiver.
+ * questions about its receiver. Printouts: a number that is not secret does not let anyone try sums.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -32,6 +32,8 @@ export const POLICIES = {
   lostKeyAddress: { delayFrom: 20, lockFrom: 30 },
   lostKeyCode: { delayFrom: 15, lockFrom: 15 },
   receiverName: { delayFrom: 30, lockFrom: 36 },
+  printout: { delayFrom: 5, lockFrom: 10 },
+  printoutAddress: { delayFrom: 20, lockFrom: 30 },
 } as const satisfies Record<string, ThrottlePolicy>;
 
 export interface Subject {

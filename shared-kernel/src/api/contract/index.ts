@@ -109,6 +109,7 @@ export {
   type ExecutedPayment,
   type LinkedPayment,
 } from './payment-documents';
+export { issuePrintouts, issueStatementPrintout, verifyPrintout } from './printouts';
 export type { UahPaymentToSave } from './uah-payment';
 export { uahPaymentField } from './payment-problems';
 export { dropPayments, getPayment, type Payment } from './payments';

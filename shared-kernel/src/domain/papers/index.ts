@@ -28,3 +28,12 @@ export { formatNameCheck, UKRAINIAN_NAME_CHECK, type NameCheckWords, type Printe
 export { PRINTOUT_TITLES } from './printout-titles';
 export { formatSignedValue } from './format-signed-value';
 export { buildPartyRows, buildPurposeRows } from './structured-rows';
+export {
+  buildPrintoutLink,
+  formatPrintoutNumber,
+  isPrintoutNumber,
+  normalizePrintoutNumber,
+  PRINTOUT_NUMBER_LENGTH,
+  PRINTOUT_NUMBER_SIGNS,
+  type PrintoutReference,
+} from './printout-number';

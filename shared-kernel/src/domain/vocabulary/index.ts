@@ -23,6 +23,7 @@ export * from './pages';
 export * from './payroll';
 export * from './payroll-taxes';
 export * from './people';
+export { getPrintoutKind, PRINTOUT_KINDS, PRINTOUT_STATES, type PrintoutKind, type PrintoutState } from './printouts';
 export * from './rates';
 export * from './settings';
 export * from './statement';

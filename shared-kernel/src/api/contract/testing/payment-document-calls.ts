@@ -1,4 +1,5 @@
-import { DOCUMENT_KINDS, STORED_STATUSES } from '../../../domain/vocabulary';
+import fc from 'fast-check';
+import { DOCUMENT_KINDS, PRINTOUT_KINDS, PRINTOUT_STATES, STORED_STATUSES } from '../../../domain/vocabulary';
 import {
   getBankCertificate,
   getExecutedPayment,
@@ -8,9 +9,11 @@ import {
   type ExecutedPayment,
   type LinkedPayment,
 } from '../payment-documents';
+import { issuePrintouts, issueStatementPrintout, verifyPrintout } from '../printouts';
 import {
   anyDate,
   anyId,
+  anyMoment,
   anyMoney,
   anyOf,
   anyText,
@@ -50,14 +53,32 @@ const executed = recordOf<ExecutedPayment>({
   ...xmlParts,
 });
 
+const filledIds = fc.array(anyId, { minLength: 1, maxLength: 5 });
 const verdicts = listOf(
   recordOf({ id: anyId, status: nullable(status), error: nullable(filledText), errorCode: nullable(filledText) }),
 );
+
+const reference = { number: anyText, address: anyText, amount: anyMoney, currencyLetters: anyText };
 
 export const PAYMENT_DOCUMENT_CALLS = [
   roundTrip(listLinkedPayments, recordOf({ requestId: anyId }), recordOf({ payments: listOf(linked) })),
   roundTrip(recallDocuments, recordOf({ documents: listOf(document) }), recordOf({ verdicts })),
   roundTrip(getExecutedPayment, recordOf({ bankDocumentId: anyId, accountId: anyId }), recordOf({ payment: executed })),
   roundTrip(getSignedPdf, recordOf({ document }), recordOf({ pdf: anyText })),
+  roundTrip(
+    issuePrintouts,
+    recordOf({ documents: listOf(document) }),
+    recordOf({ printouts: listOf(recordOf({ documentId: anyId, ...reference })) }),
+  ),
+  roundTrip(
+    issueStatementPrintout,
+    recordOf({ accountIds: filledIds, start: anyDate, end: anyDate }),
+    recordOf(reference),
+  ),
+  roundTrip(
+    verifyPrintout,
+    recordOf({ number: anyText, amount: nullable(anyMoney) }),
+    recordOf({ kind: anyOf(PRINTOUT_KINDS), issued: anyMoment, state: anyOf(PRINTOUT_STATES) }),
+  ),
   roundTrip(getBankCertificate, nothing, recordOf({ serial: anyText })),
 ];
