@@ -35,6 +35,7 @@ const WorkingArea = lazy(loadWorkingArea);
 const loadPrefetch = () => import(/* webpackChunkName: "ahead" */ './prefetch-first-page');
 const ignoreFailure = () => undefined;
 const PolicyPage = lazy(() => import('../policies/PolicyPage'));
+const VerifyPage = lazy(() => import('../verify/VerifyPage'));
 
 /** Location state of the sign-in page. */
 interface SignInLocationState {
@@ -56,6 +57,7 @@ const router = createBrowserRouter(
         { path: '/changePwd', element: <ChangePasswordPage /> },
         { path: '/privacy', element: <PolicyRoute name="privacy" /> },
         { path: '/security', element: <PolicyRoute name="security" /> },
+        { path: '/verify', element: <VerifyRoute /> },
         { path: '/dummy', element: <DummyPage /> },
         { path: '/main', element: <WorkRoute /> },
         { path: '/main/:page', element: <WorkRoute /> },
@@ -177,6 +179,14 @@ function PolicyRoute({ name }: { name: PolicyName }) {
   return (
     <Suspense fallback={<Starting />}>
       <PolicyPage name={name} />
+    </Suspense>
+  );
+}
+
+function VerifyRoute() {
+  return (
+    <Suspense fallback={<Starting />}>
+      <VerifyPage />
     </Suspense>
   );
 }
