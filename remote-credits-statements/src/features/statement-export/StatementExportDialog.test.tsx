@@ -150,6 +150,8 @@ interface OpenOptions {
   operations?: readonly ShownOperation[];
   last?: object;
   isDown?: boolean;
+  /** Closing balance by which the bank issues the number. */
+  issuedSum?: string;
 }
 
 async function open({
@@ -158,6 +160,7 @@ async function open({
   operations = shownOf(answer),
   last = {},
   isDown = false,
+  issuedSum = '10698.50',
   statement = () => ({}),
 }: OpenOptions = {}) {
   const onClose = jest.fn();
@@ -168,6 +171,12 @@ async function open({
       session: { bankDay: BANK_DAY },
       answers: {
         '/get_cert_num': { cert: '5A3F00C1' },
+        '/issue_statement': {
+          prn_num: '7KQ2-M9XA-R4TD-3WEH',
+          verify_url: 'https://bank/verify',
+          amount: issuedSum,
+          sim_cur: 'UAH',
+        },
         '/get_last_exports': () => ({ format: null, exports: [], ...last }),
         '/get_billing': ({ parameters }: ReceivedCall) =>
           partOf(statement, { start: isoOf(parameters.get('fdate')), end: isoOf(parameters.get('ldate')) }),
@@ -262,6 +271,17 @@ describe('the export of a statement', () => {
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');
     expect(text).toContain(`операцій: ${hidden} (їх не показує таблиця)`);
     expect(text).not.toMatch(/сертифікат|печатк/iu);
+    expect(text).toContain('Номер для перевірки: 7KQ2-M9XA-R4TD-3WEH');
+  });
+
+  it('makes no PDF whose balance is not that of its number', async () => {
+    const { received } = await open({ issuedSum: '10698.51' });
+    fireEvent.click(option('pdf'));
+    press('download');
+    await waitFor(() => expect(document.querySelector('[data-state="failed"], [role="alert"]')).not.toBeNull());
+    expect(mockSaved).toEqual([]);
+    expect(received('/issue_statement')).toMatchObject([{ acn_ids: '7001', fdate: '15.07.2026', ldate: '16.07.2026' }]);
+    expect(received('/mark_exported')).toEqual([]);
   });
 
   it('counts revaluations apart from operations: in the rule of tables, of balances and on paper', async () => {

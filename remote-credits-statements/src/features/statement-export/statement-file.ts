@@ -1,5 +1,6 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
+import type { PrintoutReference } from '@ncb/shared-kernel/domain/papers';
 import { countLines } from '@ncb/shared-kernel/domain/statement';
 import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
@@ -22,6 +23,8 @@ export interface FileToMake {
   readonly headings: Readonly<Record<StatementHeading, string>>;
   readonly getTransferName: (document: ShownOperation['document']) => string;
   readonly now: Date;
+  /** Number of the printout; only of a PDF. */
+  readonly reference?: PrintoutReference | undefined;
 }
 
 export function buildOrder(
@@ -66,7 +69,7 @@ function buildRows(
   });
 }
 
-export function buildPrintout({ answer, rows, session, now }: FileToMake): PrintedStatement {
+export function buildPrintout({ answer, rows, session, now, reference }: FileToMake): PrintedStatement {
   const { statement, start, end } = answer;
   const isTotal = statement.type === StatementType.total;
   const shown = new Map<unknown, ShownOperation['document'][]>();
@@ -91,6 +94,7 @@ export function buildPrintout({ answer, rows, session, now }: FileToMake): Print
     end,
     madeAt: formatKyivMoment(now),
     hidden,
+    reference,
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),

@@ -9,6 +9,7 @@ import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { buildBlob, saveFile } from '@ncb/shared-kernel/ui';
 import { countStatement, loadWholeStatement, type StatementAnswer, type StatementRequest } from '../statement';
+import { isOfStatement, issueReference } from './issue-reference';
 import { makeFile, type Losses, type MadeFile, type FileCreation } from './make-file';
 import { createObstacleFinder } from './create-obstacle-finder';
 import { getExportedUntil } from './since-last-export';
@@ -74,9 +75,28 @@ export function useStatementExport(request: StatementRequest): StatementExport {
     return null;
   };
 
+  /** @returns null if the PDF must not be made */
+  const issue = async (answer: StatementAnswer) => {
+    const stop = new AbortController();
+    progress.set(0);
+    setState({ kind: 'working', total: countStatement(answer).operations });
+    making.current = { cancel: () => stop.abort() };
+    const issued = await issueReference(api, answer, stop.signal);
+    making.current = null;
+    if (stop.signal.aborted) setState({ kind: 'idle' });
+    else if (!issued.ok) setState({ kind: 'failed' });
+    else if (issued.value && !isOfStatement(issued.value, answer)) setState({ kind: 'failed', reason: 'unbalanced' });
+    else return issued.value;
+    return null;
+  };
+
   const run = async (format: StatementFileFormat, source: FileToMake, isWhole: boolean) => {
     const answer = isWhole && source.answer.truncated ? await gather(source) : source.answer;
-    if (answer) await write(format, { ...source, answer }, isWhole);
+    if (!answer) return;
+    const file = { ...source, answer };
+    if (format !== 'pdf') return write(format, file, isWhole);
+    const reference = await issue(answer);
+    if (reference !== null) await write(format, { ...file, reference }, isWhole);
   };
 
   const write = async (format: StatementFileFormat, file: FileToMake, isWhole: boolean) => {

@@ -7,7 +7,8 @@ import {
   noteAction,
   type Payroll,
 } from '@ncb/shared-kernel/api/contract';
-import { DocumentStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import { issueReferences } from '@ncb/shared-kernel/blocks/printing';
+import { DocumentStatus, PAYROLL } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintProgress } from '@ncb/shared-kernel/print';
 import type { ShellServices } from '@ncb/shared-kernel/remote-contract';
 import type { PayrollPrintFacts } from './to-printed-payroll';
@@ -47,6 +48,13 @@ export async function collectPayrolls(
     payrolls.push(payroll);
     onProgress({ done: payrolls.length, total: ids.length });
   }
+  const references = await issueReferences(
+    api,
+    // A list of payrolls carries no number.
+    executedOnly === null ? [] : payrolls.map(({ id, status }) => ({ id, status, type: PAYROLL })),
+    signal,
+  );
+  if (!references.ok) return references;
   const recorded = await api.call(noteAction, { act: 'print', thing: 'payroll', ids, count: ids.length }, { signal });
   if (!recorded.ok) return recorded;
   const { shortName, fullName, code } = form.value;
@@ -57,6 +65,7 @@ export async function collectPayrolls(
     bankCode: session.bankCode,
     bankCertificate: certificate.value.serial,
     types: types.value.rows,
+    references: references.value,
   };
   return { ok: true, value: { payrolls, facts } };
 }

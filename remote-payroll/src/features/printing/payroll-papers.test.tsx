@@ -50,7 +50,14 @@ const PAYROLL = {
   emps: [{ ...ROW, row_status: 'returned', row_reason: 'рахунок закрито' }],
   signatures: [{ user_name: 'Тестенко Іван', sign_right: 2, sign_time: '05.11.2026 10:12:00', sign_cert: '5e98' }],
 };
+const ISSUED = {
+  prn_num: '7KQ2-M9XA-R4TD-3WEH',
+  verify_url: 'https://bank/verify',
+  amount: '17000.00',
+  sim_cur: 'UAH',
+};
 const answers = (status = 5) => ({
+  '/issue_printouts': { success: true, printouts: [{ pmt_id: '7', ...ISSUED }] },
   '/note_action': { success: true },
   '/get_clnt_form': { success: true, clntShortName: 'ТОВ «Калинова Брама»', clntCode: '91000017', clntAddress: 'Київ' },
   '/get_cert_num': { success: true, cert: '2fb1' },
@@ -138,6 +145,7 @@ describe('a payroll on paper', () => {
           period: '2026-10',
           half: '2',
           ownBankCode: '351607',
+          reference: { number: '7KQ2-M9XA-R4TD-3WEH', amount: '17000.00' },
           rows: [{ name: 'Ґалаґан Оксана Тестівна', outcome: 'returned', reason: 'рахунок закрито' }],
           signed: { bankCertificate: '2fb1', signatures: [{ signer: 'Тестенко Іван', place: 2, certificate: '5e98' }] },
         },
@@ -146,13 +154,14 @@ describe('a payroll on paper', () => {
   });
 
   it('is printed when it is executed alone; a list of any', async () => {
-    await open(4);
+    const { calls } = await open(4);
     await userEvent.click(action('sheet'));
     await waitFor(() => expect(document.body).toHaveTextContent('Друкувати можна лише проведені відомості'));
     expect(print.documents).not.toHaveBeenCalled();
     await userEvent.click(action('close'));
     await userEvent.click(action('list'));
     await waitFor(() => expect(print.list).toHaveBeenCalled());
+    expect(calls.filter(({ path }) => path === '/issue_printouts')).toEqual([]);
     expect(print.list.mock.lastCall?.[0].rows).toEqual([
       [
         '7',

@@ -1,4 +1,5 @@
 import type { Payroll, PayrollTypeRow } from '@ncb/shared-kernel/api/contract';
+import type { PrintoutReference } from '@ncb/shared-kernel/domain/papers';
 import { joinFullName } from '@ncb/shared-kernel/domain/rules';
 import { PayrollType } from '@ncb/shared-kernel/domain/vocabulary';
 import type { PrintedPayroll } from '@ncb/shared-kernel/print';
@@ -10,6 +11,8 @@ export interface PayrollPrintFacts {
   readonly bankCode: string;
   readonly bankCertificate: string;
   readonly types: readonly PayrollTypeRow[];
+  /** By payroll. */
+  readonly references: ReadonlyMap<string, PrintoutReference>;
 }
 
 export function toPrintedPayroll(
@@ -43,6 +46,7 @@ export function toPrintedPayroll(
       nameCheck: row.nameCheck ?? null,
     })),
     ownBankCode: facts.bankCode,
+    reference: facts.references.get(payroll.id),
     signed: {
       status: payroll.status,
       confirmed: payroll.confirmed ?? '',

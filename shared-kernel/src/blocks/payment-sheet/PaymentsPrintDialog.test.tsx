@@ -75,6 +75,31 @@ describe('PaymentsPrintDialog', () => {
     expect(screen.getByText('Файл готовий: 1 сторінка')).toBeVisible();
   });
 
+  it('asks for the number of a document that the bank has received, and for none of a draft', async () => {
+    const issued = { pmt_id: '9107', prn_num: '7KQ2-M9XA-R4TD-3WEH', verify_url: 'https://bank/verify' };
+    const { calls } = await open({
+      ...ANSWERS,
+      '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, status: 5 } },
+      '/issue_printouts': { success: true, printouts: [{ ...issued, amount: '100.50', sim_cur: 'UAH' }] },
+    });
+    await isReady();
+    const [request] = calls.filter(({ path }) => path === '/issue_printouts');
+    expect(JSON.parse(request?.parameters.get('pmt_ids') ?? '')).toEqual([{ id: '9107', type: 1 }]);
+    expect(print.mock.lastCall?.[0]).toMatchObject([{ payment: { reference: { number: '7KQ2-M9XA-R4TD-3WEH' } } }]);
+  });
+
+  it('prints nothing without the number of a received document', async () => {
+    const refused = { success: false, error: 'Забагато запитів.', error_code: 'tooManyRequests' };
+    print.mockClear();
+    await open({
+      ...ANSWERS,
+      '/get_pmt_info': { success: true, pmt_info: { ...PAYMENT, status: 4 } },
+      '/issue_printouts': refused,
+    });
+    await waitFor(() => expect(screen.getByText(/Забагато запитів/)).toBeVisible());
+    expect(print).not.toHaveBeenCalled();
+  });
+
   it('prints a currency payment on its own paper, which has one language', async () => {
     const currency = {
       ...PAYMENT,

@@ -15,8 +15,10 @@ import {
   type Payment,
 } from '../../api/contract';
 import { getIbanBankCode } from '../../domain/identifiers';
+import type { PrintoutReference } from '../../domain/papers';
 import { DocumentType } from '../../domain/vocabulary';
 import type { PrintedDocument, PrintProgress } from '../../print';
+import { issueReferences } from '../printing';
 import {
   buildCurrencyPaymentPrintout,
   buildCurrencyRequestPrintout,
@@ -54,12 +56,38 @@ export async function collectDocuments(
     onProgress({ done, total: documents.length });
     return outcome;
   });
-  return stored.ok ? buildPrintouts(api, stored.value, { session, signal }) : stored;
+  if (!stored.ok) return stored;
+  const references = await issueReferences(api, stored.value.map(getStored), signal);
+  if (!references.ok) return references;
+  const printouts = await buildPrintouts(api, stored.value, { session, signal });
+  if (!printouts.ok) return printouts;
+  return {
+    ok: true,
+    value: printouts.value.map((printout, place) =>
+      addReference(printout, references.value.get(documents[place]?.id ?? '')),
+    ),
+  };
+}
+
+function getStored(document: Stored): Payment | CurrencyPayment | CurrencyRequest {
+  if (document.kind === 'request') return document.request;
+  return document.payment;
+}
+
+function addReference(printout: PrintedDocument, reference: PrintoutReference | undefined): PrintedDocument {
+  switch (printout.kind) {
+    case 'payment':
+      return { ...printout, payment: { ...printout.payment, reference } };
+    case 'form':
+      return { ...printout, form: { ...printout.form, reference } };
+    case 'payroll':
+      return { ...printout, payroll: { ...printout.payroll, reference } };
+  }
 }
 
 /**
  * Loads the remaining data for the printouts of hryvnia payments that are already loaded, such as one found by the
- * bank's own number.
+ * bank's own number. They carry no number: the document may be another company's.
  */
 export function collectPayments(
   api: ApiClient,

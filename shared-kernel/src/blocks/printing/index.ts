@@ -1,3 +1,4 @@
+export { issueReferences } from './issue-references';
 export { usePrintLimit, type PrintJob } from './print-job';
 export { PrintDialog } from './PrintDialog';
 export { PrintMenu, type PrintMenuJob } from './PrintMenu';

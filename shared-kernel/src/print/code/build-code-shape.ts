@@ -23,7 +23,7 @@ interface CodeSign {
 }
 
 /** White modules around a code, by which readers find it. Source: ISO/IEC 18004, 5.3.8 */
-const MARGIN = 4;
+export const CODE_MARGIN = 4;
 
 /** Builds a code of any text. */
 export function buildCodeShape(text: string): CodeShape {
@@ -45,7 +45,7 @@ const SIGN_GAP = 4;
 export function buildPaymentCodeShape(text: string): CodeShape {
   const level = text.length > Q_TEXT_MAX ? correction.M : correction.Q;
   const bitmap = generate(text, { ...PAYMENT_VERSIONS, minCorrectionLevel: level, maxCorrectionLevel: level });
-  const middle = bitmap.size / 2 + MARGIN;
+  const middle = bitmap.size / 2 + CODE_MARGIN;
   const diameter = CIRCLES[(bitmap.size - 17) / 4] ?? 0;
   const scale = (diameter - SIGN_GAP) / 1000;
   const points = HRYVNIA_SIGN.map(([x, y]) => [middle + x * scale, middle + y * scale] as const);
@@ -59,10 +59,10 @@ function toShape(bitmap: Bitmap2D, sign: CodeSign | null): CodeShape {
       if (!bitmap.get(x, y)) continue;
       const from = x;
       while (bitmap.get(x + 1, y)) x++;
-      runs.push({ x: from + MARGIN, y: y + MARGIN, width: x + 1 - from });
+      runs.push({ x: from + CODE_MARGIN, y: y + CODE_MARGIN, width: x + 1 - from });
     }
   }
-  return { side: bitmap.size + 2 * MARGIN, runs, sign };
+  return { side: bitmap.size + 2 * CODE_MARGIN, runs, sign };
 }
 
 /**

@@ -1,3 +1,3 @@
-export { buildCodeShape, buildPaymentCodeShape, type CodeShape } from './build-code-shape';
+export { buildCodeShape, buildPaymentCodeShape, CODE_MARGIN, type CodeShape } from './build-code-shape';
 export { drawCode } from './draw-code';
 export { toCodePaths } from './to-code-paths';

@@ -1,8 +1,6 @@
-import { inflateSync } from 'node:zlib';
-import jsQR from 'jsqr';
 import { getCertificateQrText, buildCertificateSections } from '../../domain/papers';
 import { printDocuments } from '../print-documents';
-import { printedForm, printedPayment, readPdf } from '../testing';
+import { printedForm, printedPayment, readCode, readPdf } from '../testing';
 import type { PrintedForm } from './printed-form';
 
 const OPTIONS = { language: 'ua', day: '2026-07-17' } as const;
@@ -11,35 +9,6 @@ function paperOf(form: PrintedForm, language: 'ua' | 'en' = 'ua') {
   const file = printDocuments([{ kind: 'form', form }], { ...OPTIONS, language });
   const pages = readPdf(file.bytes);
   return { ...file, textPieces: pages, text: pages.flat().join(' ') };
-}
-
-function boxesAsPicture(bytes: Uint8Array) {
-  const file = Buffer.from(bytes).toString('latin1');
-  const strings = [...file.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, packed = '']) => {
-    try {
-      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    } catch {
-      return [];
-    }
-  });
-  const side = 1200;
-  const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  const scale = side / 842;
-  for (const [, x, y, width, height] of strings
-    .join('\n')
-    .matchAll(/([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) re\s+f/g)) {
-    const [left, bottom, wide, high] = [Number(x), Number(y), Number(width), Number(height)];
-    const top = 842 - Math.max(bottom, bottom + high);
-    for (let row = Math.round(top * scale); row < Math.round((top + Math.abs(high)) * scale); row++)
-      for (let at = Math.round(left * scale); at < Math.round((left + wide) * scale); at++)
-        data.fill(0, (row * side + at) * 4, (row * side + at) * 4 + 3);
-  }
-  return { data, width: side, height: side };
-}
-
-function readFrom(bytes: Uint8Array): string | null {
-  const { data, width, height } = boxesAsPicture(bytes);
-  return jsQR(data, width, height)?.data ?? null;
 }
 
 describe('the sheet of a key', () => {
@@ -67,11 +36,11 @@ describe('the sheet of a key', () => {
   it('has the request and the key’s id as a QR code that can be read, still on one page', () => {
     const { bytes, pages } = paperOf({ ...form, code: getCertificateQrText(key) });
     expect(pages).toBe(1);
-    expect(readFrom(bytes)).toBe('NCB-KEY 12 4F19A02C77B190DE5C028A41E3D71B66');
+    expect(readCode(bytes)).toBe('NCB-KEY 12 4F19A02C77B190DE5C028A41E3D71B66');
   });
 
   it('has none where nothing is said to be in it', () => {
-    expect(readFrom(paperOf(form).bytes)).toBeNull();
+    expect(readCode(paperOf(form).bytes)).toBeNull();
   });
 });
 

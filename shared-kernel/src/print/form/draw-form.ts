@@ -2,6 +2,7 @@ import { toDotted } from '../../domain/dates';
 import type { PrintoutRow, PrintoutSection } from '../../domain/papers';
 import { drawFooters, getLineHeight, startFlow, type Flow, type Printout, type TextStyle } from '../paper';
 import { drawSignatures } from '../payment/draw-signatures';
+import { addReferenceNumber, drawReference } from '../reference';
 import { PRINT_TEXTS } from '../texts';
 import { buildCodeShape, drawCode } from '../code';
 import type { PrintedForm } from './printed-form';
@@ -33,14 +34,15 @@ interface MeasuredRow {
 }
 
 /** The bank's currency forms are in Ukrainian, whatever the screen's language. */
-const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
+const { payment: WORDS, reference: REFERENCE, printed, page: pageOf } = PRINT_TEXTS.ua;
 
 /**
  * Draws a form of titled blocks from the top of the current page; a block stays together if a page has room for it.
  * Source: docs/requirements/banking-rules.md#currency-payment-instruction.
  * @param day of printing, `yyyy-MM-dd`
  */
-export function drawForm(paper: Printout, { title, sections, signed, code }: PrintedForm, day: string): void {
+export function drawForm(paper: Printout, form: PrintedForm, day: string): void {
+  const { title, sections, signed, code, reference } = form;
   const flow = startFlow(paper, MARGINS);
   if (signed) paper.write(WORDS.system, EDGE, flow.reserve(getLineHeight(TITLE_LEFT)), TITLE_LEFT);
   const beside = code === undefined ? 0 : CODE_SIDE;
@@ -50,10 +52,11 @@ export function drawForm(paper: Printout, { title, sections, signed, code }: Pri
   if (code !== undefined) drawCode(paper, buildCodeShape(code), { left: EDGE + WIDTH - beside, top, side: beside });
   for (const section of sections) drawSection(paper, flow, section);
   if (signed) drawSignatures(paper, flow, signed, WORDS);
+  drawReference(paper, flow, reference, REFERENCE, { left: EDGE, width: WIDTH, language: 'ua' });
   drawFooters(paper, {
     firstPage: flow.firstPage,
     edge: EDGE,
-    text: `${printed} ${toDotted(day)}`,
+    text: addReferenceNumber(`${printed} ${toDotted(day)}`, reference),
     page: paper.doc.getNumberOfPages() > flow.firstPage ? pageOf : null,
   });
 }

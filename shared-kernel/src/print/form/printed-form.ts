@@ -1,4 +1,4 @@
-import type { PrintoutSection } from '../../domain/papers';
+import type { PrintoutReference, PrintoutSection } from '../../domain/papers';
 import type { Signed } from '../payment/draw-signatures';
 
 export interface PrintedForm {
@@ -8,4 +8,6 @@ export interface PrintedForm {
   readonly signed: Signed | null;
   /** Text of a QR code beside the title; none if absent. */
   readonly code?: string;
+  /** Absent for a printout without a number. */
+  readonly reference?: PrintoutReference | undefined;
 }

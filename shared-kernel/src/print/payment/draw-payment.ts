@@ -1,6 +1,7 @@
 import { toDotted } from '../../domain/dates';
 import type { Language } from '../../domain/vocabulary';
 import { drawFooters, drawTable, getLineHeight, startFlow, type Flow, type Printout, type TextStyle } from '../paper';
+import { addReferenceNumber, drawReference } from '../reference';
 import { PRINT_TEXTS } from '../texts';
 import { drawSignatures } from './draw-signatures';
 import { getPaymentFields, getTaxRows, type FormField, type FormLine } from './get-payment-fields';
@@ -13,6 +14,7 @@ export interface PaymentPrintOptions {
 }
 
 const EDGE = 15;
+const WIDTH = 180;
 const MARGINS = { top: 15, bottom: 18 };
 const TITLE: TextStyle = { size: 14, weight: 'bold', align: 'center', role: 'H1' };
 const LABEL: TextStyle = { size: 9, tone: 'quiet', role: 'TH' };
@@ -54,11 +56,12 @@ export function drawPayment(paper: Printout, payment: PrintedPayment, { language
     left: EDGE,
   });
   drawSignatures(paper, flow, payment, words);
+  drawReference(paper, flow, payment.reference, texts.reference, { left: EDGE, width: WIDTH, language });
   const isLong = paper.doc.getNumberOfPages() > flow.firstPage;
   drawFooters(paper, {
     firstPage: flow.firstPage,
     edge: EDGE,
-    text: `${texts.printed} ${toDotted(day)}`,
+    text: addReferenceNumber(`${texts.printed} ${toDotted(day)}`, payment.reference),
     page: isLong ? texts.page : null,
   });
 }

@@ -1,4 +1,4 @@
-import type { PrintedNameCheck } from '../../domain/papers';
+import type { PrintedNameCheck, PrintoutReference } from '../../domain/papers';
 import type { CallBackRecord } from '../../domain/rules';
 import type { UltimateParty } from '../../domain/parties';
 import type { StructuredPurpose } from '../../domain/remittance';
@@ -56,4 +56,6 @@ export interface PrintedPayment {
   readonly isUnreadable: boolean;
   readonly signatures: readonly PrintedSignature[];
   readonly bankCertificate: string;
+  /** Absent for a printout without a number. */
+  readonly reference?: PrintoutReference | undefined;
 }

@@ -17,6 +17,7 @@ import {
   type TextStyle,
 } from '../paper';
 import { drawSignatures } from '../payment/draw-signatures';
+import { addReferenceNumber, drawReference } from '../reference';
 import { PRINT_TEXTS } from '../texts';
 import type { PrintedPayroll, PrintedPayrollRow } from './printed-payroll';
 
@@ -34,7 +35,7 @@ const ROW_SIZE = 8;
 const GAP = 2;
 
 /** A payroll is printed in Ukrainian, whatever the screen's language. */
-const { payment: WORDS, printed, page: pageOf } = PRINT_TEXTS.ua;
+const { payment: WORDS, reference: REFERENCE, printed, page: pageOf } = PRINT_TEXTS.ua;
 const SIGNATURES = ['', 'Перший підпис', 'Другий підпис'];
 const HALVES: Readonly<Record<string, string>> = { 1: ', І половина', 2: ', ІІ половина' };
 const MONTHS = [
@@ -94,8 +95,10 @@ export function drawPayroll(paper: Printout, payroll: PrintedPayroll, day: strin
     signer: [SIGNATURES[place], signature.signer].filter(Boolean).join(': '),
   }));
   drawSignatures(paper, flow, { ...payroll.signed, signatures }, WORDS);
+  drawReference(paper, flow, payroll.reference, REFERENCE, { left: EDGE, width: WIDTH, language: 'ua' });
   drawHeaders(paper, flow.firstPage, payroll);
-  drawFooters(paper, { firstPage: flow.firstPage, edge: EDGE, text: `${printed} ${toDotted(day)}`, page: pageOf });
+  const text = addReferenceNumber(`${printed} ${toDotted(day)}`, payroll.reference);
+  drawFooters(paper, { firstPage: flow.firstPage, edge: EDGE, text, page: pageOf });
 }
 
 export function getPayrollTitle({ paper, typeName, number, documentDate }: PrintedPayroll): string {

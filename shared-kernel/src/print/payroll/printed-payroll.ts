@@ -1,4 +1,4 @@
-import type { PrintedNameCheck } from '../../domain/papers';
+import type { PrintedNameCheck, PrintoutReference } from '../../domain/papers';
 import type { PayrollRowStatus } from '../../domain/vocabulary';
 import type { Signed } from '../payment/draw-signatures';
 import type { PrintedSignature } from '../payment/printed-payment';
@@ -48,4 +48,6 @@ export interface PrintedPayroll {
   /** Six digits; a row to another bank shows that bank's code. */
   readonly ownBankCode: string;
   readonly signed: Omit<Signed, 'signatures'> & { readonly signatures: readonly PrintedPayrollSignature[] };
+  /** Absent for a printout without a number. */
+  readonly reference?: PrintoutReference | undefined;
 }

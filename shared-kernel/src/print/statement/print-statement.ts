@@ -23,6 +23,7 @@ import {
 } from '../paper';
 import { drawStamp, STAMP_WIDTH, getStampHeight } from '../payment/draw-stamp';
 import type { PrintedFile } from '../printed-file';
+import { addReferenceNumber, drawReference } from '../reference';
 import { PRINT_TEXTS } from '../texts';
 import { createAmountFormatter } from './create-amount-formatter';
 import type { PrintedOperation, PrintedStatement, PrintedStatementAccount } from './printed-statement';
@@ -44,7 +45,7 @@ const GAP = 3;
  * Statements are printed in Ukrainian, whatever the screen's language. Source:
  * docs/requirements/banking-rules.md#printed-statement.
  */
-const { page: pageOf } = PRINT_TEXTS.ua;
+const { page: pageOf, reference: REFERENCE } = PRINT_TEXTS.ua;
 const STAMPED = 'ВИПИСКУ СФОРМОВАНО';
 /** Footer of a file without a signature: it must not claim one. */
 const UNSIGNED = 'Сформовано в системі клієнт-банк, електронним підписом не засвідчено';
@@ -99,6 +100,7 @@ export function printStatement(
   else drawAccounts(paper, flow, statement, onRow);
   drawGrandTotals(paper, flow, statement);
   drawStampOf(paper, flow, statement);
+  drawReference(paper, flow, statement.reference, REFERENCE, { left: EDGE, width: WIDTH, language: 'ua' });
   drawFooters(paper, { firstPage: 1, edge: EDGE, text: buildFoot(statement), page: pageOf });
   return paper.file();
 }
@@ -302,6 +304,6 @@ function drawStampOf(paper: Printout, flow: Flow, statement: PrintedStatement): 
   drawStamp(paper, stamp, EDGE + WIDTH - STAMP_WIDTH, top);
 }
 
-function buildFoot({ bankName }: PrintedStatement): string {
-  return `${bankName}. ${UNSIGNED}`;
+function buildFoot({ bankName, reference }: PrintedStatement): string {
+  return addReferenceNumber(`${bankName}. ${UNSIGNED}`, reference);
 }

@@ -1,3 +1,4 @@
+import type { PrintoutReference } from '../../domain/papers';
 import type { LineCounts } from '../../domain/statement';
 import type { Side } from '../../domain/vocabulary';
 
@@ -54,4 +55,6 @@ export interface PrintedStatement {
   /** Number of operations not printed because the table does not show them. */
   readonly hidden: LineCounts;
   readonly accounts: readonly PrintedStatementAccount[];
+  /** Absent for a printout without a number. */
+  readonly reference?: PrintoutReference | undefined;
 }

@@ -1,4 +1,5 @@
 export { createInProcessPrinting } from './create-in-process-printing';
+export { readCode } from './read-code';
 export { readStructure, readPdf } from './read-pdf';
 export { printedForm } from './printed-form';
 export { printedPayroll } from './printed-payroll';

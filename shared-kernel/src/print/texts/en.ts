@@ -60,6 +60,12 @@ export const ENGLISH: PrintTexts = {
     notExecuted: 'This document has not been executed yet',
     refusedByBank: 'REFUSED BY THE BANK',
   },
+  reference: {
+    number: 'Number to check:',
+    amount: 'Sum to check:',
+    noAmount: 'Sum to check: none',
+    page: 'The bank confirms this document at',
+  },
   total: 'Total',
   printed: 'Printed on',
   page: (number, count) => `Page ${number} of ${count}`,

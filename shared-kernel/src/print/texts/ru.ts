@@ -60,6 +60,12 @@ export const RUSSIAN: PrintTexts = {
     notExecuted: 'Банк ещё не исполнил этот документ',
     refusedByBank: 'ОТКЛОНЕНО БАНКОМ',
   },
+  reference: {
+    number: 'Номер для проверки:',
+    amount: 'Сумма для проверки:',
+    noAmount: 'Сумма для проверки: нет',
+    page: 'Документ подтвердит страница банка',
+  },
   total: 'Итого',
   printed: 'Распечатано',
   page: (number, count) => `Страница ${number} из ${count}`,

@@ -48,6 +48,12 @@ export interface PrintTexts {
     readonly notExecuted: string;
     readonly refusedByBank: string;
   };
+  readonly reference: {
+    readonly number: string;
+    readonly amount: string;
+    readonly noAmount: string;
+    readonly page: string;
+  };
   readonly total: string;
   readonly printed: string;
   readonly page: (number: number, count: number) => string;

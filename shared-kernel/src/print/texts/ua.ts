@@ -50,6 +50,12 @@ export const UKRAINIAN: PrintTexts = {
     notExecuted: 'Банк ще не виконав цей документ',
     refusedByBank: 'ВІДХИЛЕНО БАНКОМ',
   },
+  reference: {
+    number: 'Номер для перевірки:',
+    amount: 'Сума для перевірки:',
+    noAmount: 'Сума для перевірки: немає',
+    page: 'Документ підтвердить сторінка банку',
+  },
   total: 'Разом',
   printed: 'Роздруковано',
   page: (number, count) => `Сторінка ${number} з ${count}`,

@@ -1,0 +1,1 @@
+export { addReferenceNumber, drawReference } from './draw-reference';
