@@ -32,6 +32,7 @@ test('what is there before sign-in is accessible and fits, in three languages, i
       ['privacy', 'privacy'],
       ['security', 'security'],
       ['register', 'register'],
+      ['verify', 'verify'],
       ['changePwd', 'changePwd'],
       ['dummy', 'dummy'],
       ['nowhere', 'notFound'],
