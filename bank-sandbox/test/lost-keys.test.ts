@@ -44,7 +44,7 @@ test('the code of an SMS blocks the keys of its login without password and key; 
   expect(await requestCode(director)).toEqual({ ok: true, value: { resendAfter: 60 } });
   expect(await countSentSms(501)).toBe(before + 1);
   expect(await readKeys(accountant, '501')).toEqual([0]);
-  expect(await block(director, CODE)).toEqual({ ok: true, value: { blocked: 1 } });
+  expect(await block(director, CODE)).toEqual({ ok: true, value: { blocked: 1, passkeysRemoved: 0 } });
   expect(await readKeys(accountant, '501')).toEqual([1]);
   const any = { lastId: null, userId: null, start: null, end: null, objectType: null, objectId: null };
   const { actions } = await accountant.get(getActions, { ...any, type: ActionType.blockKey });

@@ -232,7 +232,15 @@ test('an IIT widget that is configured is the only page that the signature widge
   await widget.close();
 });
 
-test('each kind of answer of the shell allows camera and copying, each of the widget nothing', async () => {
+const USED_FEATURES = [
+  'autoplay',
+  'camera',
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+];
+
+test('each kind of answer of the shell allows camera, copying and passkeys, each of the widget nothing', async () => {
   const getFeatures = (value: unknown) =>
     new Map(
       String(value)
@@ -243,7 +251,7 @@ test('each kind of answer of the shell allows camera and copying, each of the wi
   for (const url of shell) {
     const features = getFeatures((await app(url)).headers['permissions-policy']);
     const allowed = [...features].filter(([, origins]) => origins !== '()');
-    expect([url, allowed]).toEqual([url, ['autoplay', 'camera', 'clipboard-write'].map((name) => [name, '(self)'])]);
+    expect([url, allowed]).toEqual([url, USED_FEATURES.map((name) => [name, '(self)'])]);
     for (const name of ['microphone', 'geolocation', 'clipboard-read', 'display-capture', 'usb'])
       expect(features.get(name)).toBe('()');
   }

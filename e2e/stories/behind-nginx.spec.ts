@@ -170,8 +170,21 @@ test('the browser lets the shell use camera and copying alone', async ({ person 
         name,
       ),
     );
-  const features = ['camera', 'clipboard-write', 'microphone', 'geolocation', 'clipboard-read', 'usb', 'fullscreen'];
-  expect(await user.page.evaluate(isAllowed, features)).toEqual(['camera', 'clipboard-write']);
+  const features = [
+    'camera',
+    'clipboard-write',
+    'publickey-credentials-get',
+    'microphone',
+    'geolocation',
+    'clipboard-read',
+    'usb',
+    'fullscreen',
+  ];
+  expect(await user.page.evaluate(isAllowed, features)).toEqual([
+    'camera',
+    'clipboard-write',
+    'publickey-credentials-get',
+  ]);
 });
 
 test('a hidden file is not there, also when it is', async ({ bank }) => {

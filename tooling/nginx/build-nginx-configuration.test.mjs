@@ -98,12 +98,14 @@ describe('the configuration of nginx', () => {
     expect(buildNginxConfiguration(plain)).not.toMatch(/report-to|Reporting-Endpoints/);
   });
 
-  it('lets the shell use camera and copying, the widget nothing', () => {
+  it('lets the shell use camera, copying and passkeys, the widget nothing', () => {
     const policies = [...buildNginxConfiguration(SITE).matchAll(/Permissions-Policy "([^"]*)"/g)].map(
       ([, text]) => text,
     );
     expect(policies).toHaveLength(2);
-    expect(policies[0]).toContain('autoplay=(self), camera=(self), clipboard-write=(self), accelerometer=()');
+    expect(policies[0]).toContain(
+      'autoplay=(self), camera=(self), clipboard-write=(self), publickey-credentials-create=(self)',
+    );
     expect(policies[1]).not.toContain('self');
   });
 

@@ -10,6 +10,12 @@ export type AuditAction =
   | 'signOut'
   | 'smsCode'
   | 'keyChallenge'
+  | 'passkeyChallenge'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  // its counter went back
+  | 'suspendPasskey'
   | 'changePassword'
   | 'saveSettings'
   | 'resetNumbering'

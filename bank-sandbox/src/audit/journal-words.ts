@@ -7,6 +7,9 @@ const WORDS = {
   signInWithTemporaryPassword: ActionType.signInWithTemporaryPassword,
   signOut: ActionType.signOut,
   changePassword: ActionType.changePassword,
+  addPasskey: ActionType.addPasskey,
+  removePasskey: ActionType.removePasskey,
+  suspendPasskey: ActionType.suspendPasskey,
   lock: ActionType.lock,
   unlock: ActionType.unlock,
   registerCompany: ActionType.addCompany,
@@ -54,6 +57,9 @@ const PERSONAL_ACTIONS: readonly string[] = [
   'signInWithTemporaryPassword',
   'signOut',
   'changePassword',
+  'addPasskey',
+  'removePasskey',
+  'suspendPasskey',
   // From the sign-in page, after the loss of a key.
   'blockCertificate',
 ];

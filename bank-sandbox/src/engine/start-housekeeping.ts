@@ -10,6 +10,7 @@ const {
   halfSession,
   idempotencyKey,
   loadOutcome,
+  passkeyChallenge,
   receiverNameCheck,
   session,
   smsOutbox,
@@ -39,6 +40,7 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
     await tx.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, before(KEEP_IDEMPOTENCY_KEYS_MS)));
     await tx.delete(session).where(lt(session.expiresAt, now));
     await tx.delete(halfSession).where(lt(halfSession.expiresAt, now));
+    await tx.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
     await tx.delete(smsOutbox).where(lt(smsOutbox.sentAt, before(KEEP_MESSAGES_MS)));
     await tx.delete(emailOutbox).where(lt(emailOutbox.sentAt, before(KEEP_MAILS_MS)));
     await tx.delete(throttle).where(lt(throttle.lastAttemptAt, before(KEEP_FAILURES_MS)));

@@ -18,6 +18,7 @@ import { FEE_ROUTES } from '../areas/fees/routes';
 import { IDENTITY_ROUTES } from '../areas/identity/routes';
 import { MAIL_ROUTES } from '../areas/mail/routes';
 import { ORGANISATION_ROUTES } from '../areas/organisation/routes';
+import { PASSKEY_ROUTES } from '../areas/passkeys/routes';
 import { PAYMENT_ROUTES } from '../areas/payments/routes';
 import { PAYMENT_RULES_ROUTES } from '../areas/payment-rules/routes';
 import { PAYROLL_ROUTES } from '../areas/payroll/routes';
@@ -38,6 +39,7 @@ import type { Route } from '../route';
 
 export const ROUTES: readonly Route[] = [
   ...IDENTITY_ROUTES,
+  ...PASSKEY_ROUTES,
   ...SETTINGS_ROUTES,
   ...REGISTRATION_ROUTES,
   ...USER_ROUTES,

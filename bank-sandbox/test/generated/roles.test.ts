@@ -28,6 +28,8 @@ const RULES = [
       'POST /change_payroll_access',
       'GET /get_user_sessions',
       'POST /end_user_sessions',
+      'GET /get_user_passkeys',
+      'POST /drop_user_passkeys',
       'POST /change_payment_rules',
       'POST /decide_payment_rules',
     ],

@@ -9,7 +9,7 @@ export interface CallDoc {
 }
 
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'Sign-in': ['identity', 'login-challenge', 'lost-keys', 'password', 'sessions', 'settings'],
+  'Sign-in': ['identity', 'login-challenge', 'lost-keys', 'passkeys', 'password', 'sessions', 'settings'],
   Registration: ['registration'],
   Users: ['users', 'payment-rules', 'action-journal'],
   Certificates: ['certificates'],

@@ -19,6 +19,12 @@ export const REFUSAL_CODES = [
   'too_many_attempts',
   'key_challenge_expired',
   'lostKeyCode',
+  // passkeys (ours)
+  'passkeyRefused',
+  'passkeyExpired',
+  'passkeySuspended',
+  'passkeyLimit',
+  'passkeyKnown',
   // users and companies: the first is docs/requirements/shell-accounts-admin.md#sign-in-codes, the others ours
   'unableToChangePwd',
   'loginTaken',

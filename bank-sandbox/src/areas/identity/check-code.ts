@@ -15,7 +15,7 @@ export async function checkCode(
   { at }: Caller,
   half: HalfSession,
   code: string,
-  kind: 'code' | 'lostKeyCode',
+  kind: 'code' | 'lostKeyCode' | 'passkeyCode',
 ): Promise<Refusal | null> {
   if (half.codeMac === null || half.codeExpiresAt === null || at >= half.codeExpiresAt)
     return { code: 'sms_code_expired' };

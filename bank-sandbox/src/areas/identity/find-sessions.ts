@@ -1,5 +1,5 @@
 import type { AnswerOf, listSessions, UserSession } from '@ncb/shared-kernel/api/contract';
-import { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
+import { SignInMethod } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { UserCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -48,7 +48,12 @@ function toWire(row: SessionRow, currentHash: string): UserSession {
     lastActivity: toKyivMoment(row.lastActivityAt),
     address: row.address,
     program: row.program,
-    secondFactor: row.certificateId === null ? SecondFactor.sms : SecondFactor.key,
+    secondFactor: getMethod(row),
     isCurrent: row.tokenHash === currentHash,
   };
+}
+
+function getMethod({ certificateId, passkeyId }: Pick<SessionRow, 'certificateId' | 'passkeyId'>): SignInMethod {
+  if (passkeyId !== null) return SignInMethod.passkey;
+  return certificateId === null ? SignInMethod.sms : SignInMethod.key;
 }

@@ -9,6 +9,7 @@ import { CertificateStatus } from '../../db/schema';
 import { sendMail } from '../../operator/send-mail';
 import { succeed, refuse, refuseFields, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
+import { removeAllPasskeys, tellPasskeysRemoved } from '../passkeys/remove-passkeys';
 import { blockKey } from './block-key';
 import { checkCode } from './check-code';
 import { endHalfSession, readHalfSession, startHalfSession } from './half-sessions';
@@ -48,7 +49,7 @@ export async function sendLostKeyCode(
 }
 
 /**
- * Answers `block_lost_keys`: blocks all keys of the user and ends their sessions. All wrong codes are refused alike, so
+ * Answers `block_lost_keys`: blocks all keys of the user, removes their passkeys and ends the sessions of both. All wrong codes are refused alike, so
  * that logins stay secret.
  */
 export async function blockLostKeysByCode(
@@ -69,12 +70,18 @@ export async function blockLostKeysByCode(
     // By e-mail: the phone may be in other hands.
     if (serials.length > 0) await notifyOwner(tx, half.userId, caller.at);
     const actor = { userId: half.userId, companyId: null, address: caller.address };
+    const passkeysRemoved = await removeAllPasskeys(tx, half.userId);
+    if (passkeysRemoved > 0) {
+      await tellPasskeysRemoved(tx, half.userId, caller.at);
+      const detail = JOURNAL_DETAILS.withoutSignIn;
+      await writeAudit(tx, { at: caller.at, actor, action: 'removePasskey', result: 'ok', detail });
+    }
     for (const id of serials) {
       const object = { type: 'certificate', id } as const;
       const detail = JOURNAL_DETAILS.withoutSignIn;
       await writeAudit(tx, { at: caller.at, actor, action: 'blockCertificate', object, result: 'ok', detail });
     }
-    return succeed({ blocked: serials.length });
+    return succeed({ blocked: serials.length, passkeysRemoved });
   });
 }
 

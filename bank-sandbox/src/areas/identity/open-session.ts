@@ -3,8 +3,8 @@ import { JOURNAL_DETAILS, UserStatus } from '@ncb/shared-kernel/domain/vocabular
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { readBankDay } from '../../clock';
-import { inTransaction } from '../../db';
-import { succeed, refuse, type Outcome } from '../../outcome';
+import { inTransaction, type Queries } from '../../db';
+import { succeed, type Outcome, type Refusal } from '../../outcome';
 import type { Services } from '../../services';
 import { lockActiveCertificate } from '../signing/certificates';
 import { answerSignedIn } from './sign-in-answers';
@@ -13,30 +13,57 @@ import { endHalfSession, type HalfSession } from './half-sessions';
 import { startSession } from './sessions';
 import { findSignInRefusal, findUserById } from './users';
 
+/** Proof by which a session is opened. */
+interface SignInProof {
+  readonly userId: number;
+  readonly certificateId: number | null;
+  readonly passkeyId: number | null;
+  readonly detail: string;
+  /** Uses the proof up; returns why it is no longer valid. */
+  readonly claim: (tx: Queries) => Promise<Refusal | null>;
+}
+
 /** @param certificateId key used as the second factor; null for a code */
 export async function openSession(
-  { db }: Services,
+  bank: Services,
   caller: Caller,
-  half: HalfSession,
+  { userId, tokenHash }: HalfSession,
   certificateId: number | null,
 ): Promise<Outcome<SignInAnswer>> {
+  return openSessionBy(bank, caller, {
+    userId,
+    certificateId,
+    passkeyId: null,
+    detail: certificateId === null ? JOURNAL_DETAILS.codeBySms : JOURNAL_DETAILS.byKey,
+    async claim(tx) {
+      // A factor sent twice at once opens one session.
+      if (!(await endHalfSession(tx, tokenHash))) return { code: 'unauthorized' };
+      const isUsable = certificateId === null || (await lockActiveCertificate(tx, certificateId));
+      return isUsable ? null : { code: 'certificateInactive' };
+    },
+  });
+}
+
+export async function openSessionBy(
+  { db }: Services,
+  caller: Caller,
+  { userId, certificateId, passkeyId, detail, claim }: SignInProof,
+): Promise<Outcome<SignInAnswer>> {
   const { at, address, userAgent } = caller;
-  const user = await findUserById(db.queries, half.userId);
+  const user = await findUserById(db.queries, userId);
   const signInRefusal = await findSignInRefusal(db.queries, user, await readBankDay(db.queries, at));
   if (signInRefusal) return { ok: false, refusal: signInRefusal };
   const program = getProgramName(userAgent);
   const token = await inTransaction(db, async (tx) => {
-    // A factor sent twice at once opens one session.
-    if (!(await endHalfSession(tx, half.tokenHash))) return refuse('unauthorized');
-    if (certificateId !== null && !(await lockActiveCertificate(tx, certificateId)))
-      return refuse('certificateInactive');
-    const newSessionToken = await startSession(tx, { user, address, program, certificateId, now: at });
+    const refusal = await claim(tx);
+    if (refusal) return { ok: false, refusal };
+    const newSessionToken = await startSession(tx, { user, address, program, certificateId, passkeyId, now: at });
     await writeAudit(tx, {
       at,
       actor: { userId: user.id, companyId: null, address },
       action: user.status === UserStatus.temporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
       result: 'ok',
-      detail: certificateId === null ? JOURNAL_DETAILS.codeBySms : JOURNAL_DETAILS.byKey,
+      detail,
     });
     return succeed(newSessionToken);
   });

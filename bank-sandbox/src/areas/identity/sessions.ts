@@ -26,6 +26,7 @@ interface SessionStart {
   readonly address: string;
   readonly program: string;
   readonly certificateId: number | null;
+  readonly passkeyId: number | null;
   readonly now: Date;
 }
 
@@ -34,7 +35,7 @@ const MAY_HAVE_A_SESSION: readonly UserStatus[] = [UserStatus.active, UserStatus
 /** @returns the token for the cookie; the database stores its hash */
 export async function startSession(
   tx: Queries,
-  { user, address, program, certificateId, now }: SessionStart,
+  { user, address, program, certificateId, passkeyId, now }: SessionStart,
 ): Promise<string> {
   const token = createToken();
   const hash = hashToken(token);
@@ -50,6 +51,7 @@ export async function startSession(
     address,
     program,
     certificateId,
+    passkeyId,
   });
   await endOldest(tx, user.id, hash);
   return token;
@@ -197,4 +199,9 @@ export async function endUserSessions(tx: Queries, userId: number): Promise<void
 /** Ends the sessions opened with a key. Source: docs/requirements/security.md#end-of-sessions. */
 export async function endKeySessions(tx: Queries, certificateId: number): Promise<void> {
   await tx.delete(session).where(eq(session.certificateId, certificateId));
+}
+
+/** Ends the sessions opened with passkeys. Source: docs/requirements/security.md#end-of-sessions. */
+export async function endPasskeySessions(tx: Queries, passkeyIds: readonly number[]): Promise<void> {
+  await tx.delete(session).where(inArray(session.passkeyId, [...passkeyIds]));
 }

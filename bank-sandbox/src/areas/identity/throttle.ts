@@ -18,8 +18,9 @@ interface ThrottlePolicy {
  * Limits by kind of subject. Source: docs/requirements/security.md#throttling.
  * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
  * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
- * lock sign-in. Names of receivers: a form is left half a dozen times before it is saved; a new document takes back the
- * questions about its receiver. Printouts: a number that is not secret does not let anyone try sums.
+ * lock sign-in. Passkeys: by address only, as a refused one names no user for sure. Names of receivers: a form is left
+ * half a dozen times before it is saved; a new document takes back the questions about its receiver. Printouts: a
+ * number that is not secret does not let anyone try sums.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -31,6 +32,8 @@ export const POLICIES = {
   lostKey: { delayFrom: 5, lockFrom: 10 },
   lostKeyAddress: { delayFrom: 20, lockFrom: 30 },
   lostKeyCode: { delayFrom: 15, lockFrom: 15 },
+  passkeyCode: { delayFrom: 15, lockFrom: 15 },
+  passkeyAddress: { delayFrom: 50, lockFrom: 100 },
   receiverName: { delayFrom: 30, lockFrom: 36 },
   printout: { delayFrom: 5, lockFrom: 10 },
   printoutAddress: { delayFrom: 20, lockFrom: 30 },

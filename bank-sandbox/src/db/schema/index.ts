@@ -15,6 +15,7 @@ export * from './ledger';
 export * from './load-outcomes';
 export * from './office';
 export * from './operator';
+export * from './passkeys';
 export * from './payment-rules';
 export * from './payroll';
 export * from './people';

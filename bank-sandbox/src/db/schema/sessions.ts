@@ -1,6 +1,7 @@
 import type { SecondFactor } from '@ncb/shared-kernel/domain/vocabulary';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns';
+import { passkey } from './passkeys';
 import { appUser, certificate } from './people';
 
 const owner = () =>
@@ -8,10 +9,10 @@ const owner = () =>
     .notNull()
     .references(() => appUser.id);
 
-/** Factor of a sign-in, or the code for blocking lost keys. */
-export type HalfSessionFactor = SecondFactor | 'lostKey';
+/** Factor of a sign-in, or purpose of a code: blocking lost keys, adding a passkey. */
+export type HalfSessionFactor = SecondFactor | 'lostKey' | 'passkey';
 
-/** Session between password and second factor, or of a lost key. */
+/** Session between password and second factor, of a lost key or of a passkey to be added. */
 export const halfSession = pgTable('half_session', {
   tokenHash: text('token_hash').primaryKey(),
   userId: owner(),
@@ -37,6 +38,7 @@ export const session = pgTable('session', {
   address: text('address').notNull(),
   program: text('program').notNull().default(''),
   certificateId: identifier('certificate_id').references(() => certificate.id),
+  passkeyId: identifier('passkey_id').references(() => passkey.id),
 });
 
 export const smsOutbox = pgTable('sms_outbox', {

@@ -32,7 +32,7 @@ const companyStatus = oneOf(Object.values(CompanyStatus));
 const nothing = record({});
 
 /** Answer of sign-in: after the password where the code went, after the code the user's status. */
-const signInAnswer = record({
+export const signInAnswer = record({
   userStatus: at('status_ref', nullable(userStatus)),
   /** Ours: the second factor is required. */
   codeRequired: at('code_required', withDefault(flag, false)),

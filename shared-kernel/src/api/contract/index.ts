@@ -70,6 +70,20 @@ export {
 export { loginChallenge } from './login-challenge';
 export { askLostKeyCode, blockLostKeys } from './lost-keys';
 export {
+  addPasskey,
+  askPasskeyCode,
+  beginPasskey,
+  dropPasskey,
+  dropUserPasskeys,
+  listPasskeys,
+  listUserPasskeys,
+  type NewPasskeyTerms,
+  type Passkey,
+  passkeyChallenge,
+  passkeyLogin,
+  renamePasskey,
+} from './passkeys';
+export {
   confirmLetter,
   getMailFile,
   listMail,

@@ -16,7 +16,7 @@ export const askLostKeyCode = call({
   answer: record({ resendAfter: at('resend_after', whole) }),
 });
 
-/** Ours: blocks all keys of the user by the code; opens no session. */
+/** Ours: blocks all keys of the user and removes their passkeys by the code; opens no session. */
 export const blockLostKeys = call({
   method: 'POST',
   path: '/block_lost_keys',
@@ -24,5 +24,5 @@ export const blockLostKeys = call({
   origin: 'ours',
   access: 'halfSignedIn',
   request: record({ code: at('code', withDefault(text, '')) }),
-  answer: record({ blocked: at('blocked', whole) }),
+  answer: record({ blocked: at('blocked', whole), passkeysRemoved: at('passkeys_removed', withDefault(whole, 0)) }),
 });

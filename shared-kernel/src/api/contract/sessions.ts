@@ -11,7 +11,7 @@ export const session = record({
   address: at('address', withDefault(text, '')),
   /** Browser and system at the start of the session, such as `Firefox, Windows`; '' if unknown. */
   program: at('program', withDefault(text, '')),
-  secondFactor: at('tfa', word(['sms', 'key'])),
+  secondFactor: at('tfa', word(['sms', 'key', 'passkey'])),
   isCurrent: at('current', flag),
 });
 

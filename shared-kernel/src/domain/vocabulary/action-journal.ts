@@ -34,6 +34,9 @@ export const ActionType = {
   import: 'import',
   paymentRules: 'payment_rules',
   undoSend: 'undo_send',
+  addPasskey: 'passkey_add',
+  removePasskey: 'passkey_drop',
+  suspendPasskey: 'passkey_suspend',
 } as const;
 export type ActionType = (typeof ActionType)[keyof typeof ActionType];
 

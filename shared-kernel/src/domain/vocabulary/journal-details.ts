@@ -46,6 +46,7 @@ export const JOURNAL_DETAILS = {
   moreSigners: 'Правила підпису вимагають підпису іншої особи.',
   codeBySms: 'Код SMS.',
   byKey: 'Ключ підпису.',
+  byPasskey: 'Ключ доступу.',
   withoutSignIn: 'Без входу, за кодом SMS.',
   cancelledByOwner: 'Скасовано власником.',
   renewedByKey: 'Поновлення чинним ключем.',

@@ -127,6 +127,10 @@ export const PICKER_DATE_MAX = '2100-01-01';
 export const SMS_CODE_LENGTH = 6;
 /** Then a new sign-in is needed. */
 export const SMS_CODE_TRIES = 5;
+/** Ours: passkeys of a user. */
+export const PASSKEYS_MAX = 10;
+/** Ours. */
+export const PASSKEY_NAME_MAX = 40;
 
 /** px. Source: docs/requirements/shell-accounts-admin.md#signature-widget. */
 export const SIGNATURE_WIDGET_HEIGHT = 500;

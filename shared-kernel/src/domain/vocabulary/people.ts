@@ -80,5 +80,9 @@ export type CertificateRequestStatus = (typeof CertificateRequestStatus)[keyof t
 export const SecondFactor = { sms: 'sms', key: 'key' } as const;
 export type SecondFactor = (typeof SecondFactor)[keyof typeof SecondFactor];
 
+/** Way a session was opened; a passkey stands for password and code. Source: docs/requirements/keys-and-users.md#passkeys. */
+export const SignInMethod = { ...SecondFactor, passkey: 'passkey' } as const;
+export type SignInMethod = (typeof SignInMethod)[keyof typeof SignInMethod];
+
 /** Placeholder of a secret answer, which the bank stores only as a hash (ours). Sent back, it keeps the answer. */
 export const KEPT_SECRET_ANSWER = '••••••••';

@@ -44,7 +44,7 @@ import { anySettings } from './settings-calls';
 const userStatus = anyOf(Object.values(UserStatus));
 const companyStatus = anyOf(Object.values(CompanyStatus));
 
-const signInAnswers = recordOf<SignInAnswer>({
+export const signInAnswers = recordOf<SignInAnswer>({
   userStatus: nullable(userStatus),
   codeRequired: anyFlag,
   codeSentTo: nullable(filledText),
@@ -112,7 +112,7 @@ export const anySession = recordOf<UserSession>({
   started: anyMoment,
   lastActivity: anyMoment,
   address: anyText,
-  secondFactor: anyOf(['sms', 'key']),
+  secondFactor: anyOf(['sms', 'key', 'passkey']),
   program: anyText,
   isCurrent: anyFlag,
 });
@@ -128,7 +128,7 @@ export const IDENTITY_CALLS = [
     recordOf({ challenge: anyText, audience: anyText, lifetimeSeconds: anyWhole, certificates: listOf(anyText) }),
   ),
   roundTrip(askLostKeyCode, recordOf({ login: filledText }), recordOf({ resendAfter: anyWhole })),
-  roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole })),
+  roundTrip(blockLostKeys, recordOf({ code: filledText }), recordOf({ blocked: anyWhole, passkeysRemoved: anyWhole })),
   roundTrip(changePassword, recordOf({ oldPassword: filledText, newPassword: filledText }), nothing),
   roundTrip(ping, recordOf({ idleSeconds: nullable(anyWhole) }), nothing),
   roundTrip(listSessions, nothing, recordOf({ sessions: listOf(anySession) })),

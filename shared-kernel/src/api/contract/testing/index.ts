@@ -3,6 +3,7 @@ export { EVENT_CALLS } from './event-calls';
 export { IDENTITY_CALLS } from './identity-calls';
 export { CERTIFICATE_CALLS } from './certificate-calls';
 export { OFFICE_CALLS } from './office-calls';
+export { PASSKEY_CALLS } from './passkey-calls';
 export { PEOPLE_CALLS } from './people-calls';
 export { REGISTRATION_CALLS } from './registration-calls';
 export { SETTINGS_CALLS } from './settings-calls';

@@ -32,6 +32,7 @@ export {
   type PasswordChange,
   type PasswordTrait,
 } from './password';
+export { checkPasskeyName, tidyPasskeyName } from './check-passkey-name';
 export { getKeyDaysLeft, KEY_ENDING_DAYS, getOnlyKeyDaysLeft } from './key-age';
 export { getPasswordAge, type PasswordAge } from './get-password-age';
 export { canSignTogether, areRightsValid, splitRights, type UserRights, type SplitRights } from './split-rights';
