@@ -23,7 +23,9 @@ export function getTextFolders(root = ROOT) {
   const blocks = join(root, 'shared-kernel/src/blocks');
   const sources = shown.map((name) => join(root, name, 'src'));
   // Texts loaded separately from the rest of a remote; any of its code may use them.
-  const parts = sources.flatMap((code) => listFolders(join(code, 'features')).map((folder) => ({ folder, code })));
+  const parts = sources.flatMap((code) =>
+    [...listFolders(join(code, 'features')), join(code, 'passkeys')].map((folder) => ({ folder, code })),
+  );
   return [...parts, ...[...sources, ...listFolders(blocks)].map((folder) => ({ folder, code: folder }))]
     .filter(({ folder }) => existsSync(join(folder, 'locales')))
     .map(({ folder, code }) => ({ name: relative(root, folder), folder, code }));

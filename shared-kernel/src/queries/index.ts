@@ -65,6 +65,7 @@ export {
   usePayrolls,
   usePayrollTypes,
 } from './payrolls';
+export { passkeyKeys, useOwnPasskeys, useUserPasskeys } from './passkeys';
 export { peopleKeys, useManagedUsers, useOwnSessions, usePerson, useUserSessions, useUsers } from './people';
 export { useApprovalNeed, usePaymentRules } from './payment-rules';
 export { paymentRulesKeys, type ApprovalQuestion } from './payment-rules-keys';

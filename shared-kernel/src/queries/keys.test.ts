@@ -11,6 +11,7 @@ import { employeeKeys } from './employees';
 import { feeKeys } from './fees';
 import { mailKeys } from './mail';
 import { payrollKeys } from './payrolls';
+import { passkeyKeys } from './passkeys';
 import { peopleKeys } from './people';
 import { rateKeys } from './rates';
 import { receiverNameKeys } from './receiver-names';
@@ -41,6 +42,7 @@ describe('the names in the query cache', () => {
   it.each([
     ...Object.entries(AREAS),
     ['payrolls', employeeKeys] as const,
+    ['people', passkeyKeys] as const,
     ['catalogues', receiverNameKeys] as const,
     ['payments', supportingKeys] as const,
   ])('of %s begin with the area, so that no other area can have the same', (area, keys) => {

@@ -4,6 +4,7 @@ import {
   LaptopOutlined,
   LockOutlined,
   LogoutOutlined,
+  ScanOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
 import type { MenuProps } from 'antd';
@@ -26,6 +27,7 @@ interface AccountMenuProps {
   onPageHelp: (() => void) | null;
   onSettings: () => void;
   onSessions: () => void;
+  onPasskeys: () => void;
   onSignOut: () => void;
 }
 
@@ -64,15 +66,24 @@ export function AccountMenu(props: AccountMenuProps) {
 }
 
 function useAccountItems(props: AccountMenuProps): Items {
-  const { info, isPhone, onKeys, onPassword, onDiagnostics, onPageHelp, onSettings, onSessions, onSignOut } = props;
+  const {
+    info,
+    isPhone,
+    onKeys,
+    onPassword,
+    onDiagnostics,
+    onPageHelp,
+    onSettings,
+    onSessions,
+    onPasskeys,
+    onSignOut,
+  } = props;
   const { user } = info;
   const { t, common } = useTexts();
   const { language } = useLanguage();
-  const { formatMoment } = useDates();
   const changeLanguage = useLanguageChange();
   const [themeChoice, chooseTheme] = useThemeChoice();
   const help = useHelpItems({ onDiagnostics, onPageHelp, onShortcuts: null });
-  const lastLogin = user.lastLogin && formatMoment(user.lastLogin);
   const onPhone: Items = [
     {
       key: 'keys',
@@ -95,23 +106,7 @@ function useAccountItems(props: AccountMenuProps): Items {
     },
   ];
   return [
-    {
-      key: 'who',
-      type: 'group',
-      label: (
-        <>
-          <strong>{getFullName(user)}</strong>
-          <br />
-          {user.position || common(`role.${user.role}`)}
-          {lastLogin && (
-            <>
-              <br />
-              {t('lastSignIn', { time: lastLogin })}
-            </>
-          )}
-        </>
-      ),
-    },
+    { key: 'who', type: 'group', label: <Who user={user} /> },
     ...(isPhone ? onPhone : []),
     {
       key: 'theme',
@@ -133,6 +128,12 @@ function useAccountItems(props: AccountMenuProps): Items {
       onClick: () => onPassword?.(),
     },
     {
+      key: 'passkeys',
+      icon: <ScanOutlined />,
+      label: <span data-action="passkeys">{t('passkeys')}</span>,
+      onClick: onPasskeys,
+    },
+    {
       key: 'settings',
       icon: <SettingOutlined />,
       label: <span data-action="settings">{t('settings.menu')}</span>,
@@ -152,6 +153,25 @@ function useAccountItems(props: AccountMenuProps): Items {
       onClick: onSignOut,
     },
   ];
+}
+
+/** Head of the menu: the user, their role and last sign-in. */
+function Who({ user }: { user: ClientInfo['user'] }) {
+  const { t, common } = useTexts();
+  const { formatMoment } = useDates();
+  return (
+    <>
+      <strong>{getFullName(user)}</strong>
+      <br />
+      {user.position || common(`role.${user.role}`)}
+      {user.lastLogin && (
+        <>
+          <br />
+          {t('lastSignIn', { time: formatMoment(user.lastLogin) })}
+        </>
+      )}
+    </>
+  );
 }
 
 function toRadioAttributes(isChosen: boolean): object {

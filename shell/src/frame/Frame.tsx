@@ -2,7 +2,7 @@ import { Layout } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
-import { ShellServicesProvider } from '@ncb/shared-kernel/remote-contract';
+import { ShellServicesProvider, type ShellServices } from '@ncb/shared-kernel/remote-contract';
 import { HOME_PAGE } from '@ncb/shared-kernel/domain/vocabulary';
 import { StateView } from '@ncb/shared-kernel/ui';
 import { CONTENT_ID } from '../browser';
@@ -28,6 +28,7 @@ import { useCompanyAddress } from './use-company-address';
 import { useMainMenu, type MainMenu } from './use-main-menu';
 import { useFramePages, type FramePages } from './use-frame-pages';
 import { usePalette } from './use-palette';
+import { usePasskeys } from './use-passkeys';
 import { useHelp } from './use-help';
 import { useCompanyChange, useSignOut } from './use-session-actions';
 import { useShellServices } from './use-shell-services';
@@ -49,7 +50,6 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
   const { isConfirmed, viewer, registry, isServed, canOpen, hasMail } = pages;
   const mainMenu = useMainMenu();
   const openers = usePageOpeners(isConfirmed, mainMenu);
-  const userDialogs = useUserDialogs(info);
   const signing = useSigning(info);
   const keyWindow = useKeys();
   const leaving = useLeaveConfirmation(unsavedWork);
@@ -69,11 +69,11 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
     sign: signing.sign,
     keys: keyWindow.keys,
   });
-  useNotifications(events, services);
+  const userDialogs = useUserDialogs(info, services);
+  useNotices(events, drafts, services);
   const areDialogsOpen = signing.dialog !== null || keyWindow.dialog !== null || userDialogs.isSettingsOpen;
   const palette = usePalette({ pages, services, areDialogsOpen });
   const help = useHelp(page, canOpen, services);
-  useRefusedDrafts(drafts, services.notify);
   const changeCompany = useCompanyChange(leaving.ask, drafts, services.notify);
   const update = useUpdate({
     watch: updates,
@@ -108,6 +108,7 @@ export function Frame({ info, loader, unsavedWork, drafts, updates, events, quer
             onShortcuts={help.openShortcuts}
             onSettings={userDialogs.openSettings}
             onSessions={userDialogs.openSessions}
+            onPasskeys={userDialogs.openPasskeys}
             onSignOut={signOut}
           />
           <FrameBanners
@@ -176,17 +177,20 @@ function usePageOpeners(isConfirmed: boolean, { close }: MainMenu) {
   }, [isConfirmed, close, navigate]);
 }
 
-function useUserDialogs(info: ClientInfo) {
+function useUserDialogs(info: ClientInfo, services: Pick<ShellServices, 'notify'>) {
+  const passkeys = usePasskeys(services);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isSessionsOpen, setSessionsOpen] = useState(false);
   return {
     isSettingsOpen,
     openSettings: useCallback(() => setSettingsOpen(true), []),
     openSessions: useCallback(() => setSessionsOpen(true), []),
+    openPasskeys: passkeys.open,
     dialogs: (
       <>
         {isSettingsOpen && <SettingsDialog info={info} onClose={() => setSettingsOpen(false)} />}
         {isSessionsOpen && <OwnSessionsDialog onClose={() => setSessionsOpen(false)} />}
+        {passkeys.dialog}
       </>
     ),
   };
@@ -205,6 +209,12 @@ function useBarSigns({ isNewer, take }: Update, events: EventWatch | null) {
     [events],
   );
   return { badge, news };
+}
+
+/** Shows events and refused drafts as they come. */
+function useNotices(events: EventWatch, drafts: DraftKeeper, services: ReturnType<typeof useShellServices>): void {
+  useNotifications(events, services);
+  useRefusedDrafts(drafts, services.notify);
 }
 
 function reloadPage(): void {

@@ -28,6 +28,7 @@ interface TopBarProps {
   onShortcuts: () => void;
   onSettings: () => void;
   onSessions: () => void;
+  onPasskeys: () => void;
   onSignOut: () => void;
 }
 
@@ -86,6 +87,7 @@ export const TopBar = memo(function TopBar(topBar: TopBarProps) {
           onPageHelp={props.onPageHelp}
           onSettings={props.onSettings}
           onSessions={props.onSessions}
+          onPasskeys={props.onPasskeys}
           onSignOut={props.onSignOut}
         />
       </div>

@@ -29,7 +29,7 @@ async function open(...verdicts: object[]) {
       </SessionProvider>
     </LanguageProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Втратили ключ?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Втратили ключ підпису чи ключ доступу?' }));
   await screen.findByRole('heading', { name: 'Заблокувати ключ' });
   return call;
 }
@@ -49,10 +49,11 @@ describe('LostKeyStep', () => {
   });
 
   it('blocks with login and code alone, says how many keys, and leads back', async () => {
-    const call = await open({ ok: true, value: { blocked: 2 } });
+    const call = await open({ ok: true, value: { blocked: 2, passkeysRemoved: 3 } });
     await userEvent.type(await asksForCode(), '111 111');
     await userEvent.click(screen.getByRole('button', { name: 'Заблокувати ключі' }));
     expect(await screen.findByText('Заблоковано 2 ключі.')).toBeVisible();
+    expect(screen.getByText('Прибрано ключів доступу: 3.')).toBeVisible();
     expect(call.mock.calls).toEqual([
       [askLostKeyCode, { login: 'director1' }],
       [blockLostKeys, { code: '111111' }],
@@ -73,7 +74,7 @@ describe('LostKeyStep', () => {
   });
 
   it('says that there is nothing to block where the bank has no active key', async () => {
-    await open({ ok: true, value: { blocked: 0 } });
+    await open({ ok: true, value: { blocked: 0, passkeysRemoved: 0 } });
     await userEvent.type(await asksForCode(), '111111');
     await userEvent.click(screen.getByRole('button', { name: 'Заблокувати ключі' }));
     expect(await screen.findByText(/блокувати нічого/)).toBeVisible();

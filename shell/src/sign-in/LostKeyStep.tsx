@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { askLostKeyCode, blockLostKeys } from '@ncb/shared-kernel/api/contract';
+import { askLostKeyCode, blockLostKeys, type AnswerOf } from '@ncb/shared-kernel/api/contract';
 import { checkLostKeys, checkSmsCode } from '@ncb/shared-kernel/domain/rules';
 import { useTexts } from '../languages';
 import { useSessionStore } from '../session';
@@ -18,7 +18,7 @@ interface LostKeyStepProps {
 /** Step that blocks a lost key by login and SMS code. Source: docs/requirements/keys-and-users.md#life-of-a-key. */
 export function LostKeyStep(props: LostKeyStepProps) {
   const { t } = useTexts();
-  const [stage, setStage] = useState<'login' | 'code' | { readonly blocked: number }>('login');
+  const [stage, setStage] = useState<'login' | 'code' | AnswerOf<typeof blockLostKeys>>('login');
   const isDone = typeof stage === 'object';
   const back = (
     // The focused field is removed.
@@ -30,7 +30,9 @@ export function LostKeyStep(props: LostKeyStepProps) {
     return (
       <>
         <Notice kind="info">
-          {stage.blocked === 0 ? t('lostKey.none') : t('lostKey.done', { count: stage.blocked })}
+          {stage.blocked > 0 && <p>{t('lostKey.done', { count: stage.blocked })}</p>}
+          {stage.passkeysRemoved > 0 && <p>{t('lostKey.passkeysDone', { count: stage.passkeysRemoved })}</p>}
+          {stage.blocked + stage.passkeysRemoved === 0 && t('lostKey.none')}
         </Notice>
         {stage.blocked > 0 && <p>{t('lostKey.after')}</p>}
         <div className="ncb-sign-in-links">{back}</div>
@@ -40,7 +42,7 @@ export function LostKeyStep(props: LostKeyStepProps) {
   return stage === 'login' ? (
     <OwnerForm {...props} onSent={() => setStage('code')} back={back} />
   ) : (
-    <CodeForm {...props} onBlocked={(blocked) => setStage({ blocked })} onAgain={() => setStage('login')} back={back} />
+    <CodeForm {...props} onBlocked={setStage} onAgain={() => setStage('login')} back={back} />
   );
 }
 
@@ -68,7 +70,7 @@ function OwnerForm({ login, onLogin, onAttempt, onFailure, onSent, back }: Owner
 }
 
 type CodeFormProps = Pick<LostKeyStepProps, 'onAttempt' | 'onFailure'> & {
-  onBlocked: (count: number) => void;
+  onBlocked: (answer: AnswerOf<typeof blockLostKeys>) => void;
   onAgain: () => void;
   back: ReactNode;
 };
@@ -81,7 +83,7 @@ function CodeForm({ onAttempt, onFailure, onBlocked, onAgain, back }: CodeFormPr
   const run = async () => {
     onAttempt();
     const outcome = await api.call(blockLostKeys, { code });
-    return outcome.ok ? onBlocked(outcome.value.blocked) : onFailure(outcome.failure);
+    return outcome.ok ? onBlocked(outcome.value) : onFailure(outcome.failure);
   };
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>

@@ -42,9 +42,10 @@ interface PasswordStepProps {
   onAnswer: (answer: SignInAnswer, factor: SecondFactor) => Promise<void>;
   onFailure: (failure: ApiFailure) => void;
   onLostKey: () => void;
+  onPasskey: () => Promise<void>;
 }
 
-export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }: PasswordStepProps) {
+export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey, onPasskey }: PasswordStepProps) {
   const { t } = useTexts();
   const { api } = useSessionStore();
   const [password, setPassword] = useState('');
@@ -97,6 +98,7 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
       <ActionButton type="submit" isBusy={step.isBusy} data-action="signIn">
         {t('signIn.continue')}
       </ActionButton>
+      {'PublicKeyCredential' in window && <PasskeyButton onPress={onPasskey} isDisabled={step.isBusy} />}
       <p className="ncb-sign-in-register">
         {`${t('signIn.registerQuestion')} `}
         <Link to="/register" reloadDocument className="ncb-link" data-action="register">
@@ -109,6 +111,32 @@ export function PasswordStep({ login, onLogin, onAnswer, onFailure, onLostKey }:
         </LinkButton>
       </p>
     </form>
+  );
+}
+
+interface PasskeyButtonProps {
+  onPress: () => Promise<void>;
+  isDisabled: boolean;
+}
+
+function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
+  const { t } = useTexts();
+  const [isBusy, setBusy] = useState(false);
+  const press = () => {
+    setBusy(true);
+    void onPress().finally(() => setBusy(false));
+  };
+  return (
+    <button
+      type="button"
+      className="ncb-sign-in-passkey"
+      onClick={press}
+      disabled={isDisabled || isBusy}
+      aria-busy={isBusy}
+      data-action="passkey"
+    >
+      {t('signIn.byPasskey')}
+    </button>
   );
 }
 

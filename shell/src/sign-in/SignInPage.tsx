@@ -7,7 +7,8 @@ import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { useSessionState, useSessionStore, type SignedOutReason } from '../session';
 import { TEMPORARY } from '../change-password';
 import { Notice, SignInFrame } from '../light-ui';
-import { useTexts } from '../languages';
+import { useLanguage, useTexts } from '../languages';
+import { addPasskeyTexts, loadPasskeySignIn, usePasskeyTexts, type AuthenticatorFailure } from '../passkeys';
 import { StartFailed } from './StartFailed';
 import { CodeStep } from './CodeStep';
 import type { KeyStep } from './KeyStep';
@@ -50,7 +51,8 @@ type Message =
   | {
       readonly failure: null;
       readonly key: ReturnType<typeof toStatusMessage> | 'clientIdNotFound' | 'unableToGetUserInfo';
-    };
+    }
+  | { readonly failure: null; readonly key: 'passkey'; readonly passkey: AuthenticatorFailure };
 
 /**
  * Returns the message for a status that may not work. Source: docs/requirements/shell-accounts-admin.md#sign-in-flow.
@@ -72,7 +74,8 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
   const { t } = useTexts();
   const state = useSessionState();
   const [login, setLogin] = useState('');
-  const { step, message, clearMessage, fail, proceed, enter, openLostKey, restart } = useSignIn(onPasswordAccepted);
+  const signIn = useSignIn(onPasswordAccepted);
+  const { step, message, clearMessage, fail, proceed, enter, openLostKey, restart } = signIn;
 
   if (step.kind === 'entered') return <StartFailed failure={step.failure} onRetry={enter} />;
   const over = state.kind === 'signedOut' ? SIGN_OUT_MESSAGES[state.reason] : null;
@@ -87,7 +90,14 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
       {over && !message && step.kind === 'password' && <Notice kind="info">{t(`signIn.${over}`)}</Notice>}
       {message && <MessageNotice message={message} />}
       {step.kind === 'password' && (
-        <PasswordStep login={login} onLogin={setLogin} onAnswer={proceed} onFailure={fail} onLostKey={openLostKey} />
+        <PasswordStep
+          login={login}
+          onLogin={setLogin}
+          onAnswer={proceed}
+          onFailure={fail}
+          onLostKey={openLostKey}
+          onPasskey={signIn.enterByPasskey}
+        />
       )}
       {step.kind === 'code' && <CodeStep sent={step.answer} onAnswer={proceed} onFailure={fail} onBack={restart} />}
       {step.kind === 'key' && (
@@ -108,9 +118,14 @@ export function SignInPage({ onPasswordAccepted }: SignInPageProps) {
 
 function MessageNotice({ message }: { message: Message }) {
   const { common } = useTexts();
+  const { t } = usePasskeyTexts();
+  const getText = () => {
+    if (message.failure) return getFailureText(common, message.failure);
+    return message.key === 'passkey' ? t(`failures.${message.passkey}`) : common(`messages.${message.key}`);
+  };
   return (
     <Notice kind="error" code={message.key}>
-      {message.failure ? getFailureText(common, message.failure) : common(`messages.${message.key}`)}
+      {getText()}
     </Notice>
   );
 }
@@ -118,6 +133,7 @@ function MessageNotice({ message }: { message: Message }) {
 /** Steps of sign-in and the message above them. */
 function useSignIn(onPasswordAccepted: () => void) {
   const session = useSessionStore();
+  const { translations } = useLanguage();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const [message, setMessage] = useState<Message | null>(null);
@@ -178,6 +194,17 @@ function useSignIn(onPasswordAccepted: () => void) {
       () => fail({ kind: 'network' }),
     );
 
+  /** Lazy: only for users with a passkey. */
+  const enterByPasskey = async () => {
+    setMessage(null);
+    const code = await Promise.all([loadPasskeySignIn(), addPasskeyTexts(translations)]).catch(() => null);
+    if (!code) return fail({ kind: 'network' });
+    const outcome = await code[0].signInByPasskey(session.api);
+    if (outcome.kind === 'signedIn') return proceed(outcome.answer);
+    if (outcome.kind === 'refused') return fail(outcome.failure);
+    return setMessage({ failure: null, key: 'passkey', passkey: outcome.failure });
+  };
+
   /** Lazy: rarely needed. */
   const openLostKey = () => {
     setMessage(null);
@@ -192,5 +219,6 @@ function useSignIn(onPasswordAccepted: () => void) {
     setStep({ kind: 'password' });
   };
 
-  return { step, message, clearMessage: () => setMessage(null), fail, proceed, enter, openLostKey, restart };
+  const clearMessage = () => setMessage(null);
+  return { step, message, clearMessage, fail, proceed, enter, enterByPasskey, openLostKey, restart };
 }

@@ -4,6 +4,7 @@ import { useUserSessions } from '@ncb/shared-kernel/queries';
 import { EmptyView, AnswerFailure, Waiting, useDates } from '@ncb/shared-kernel/ui';
 import { useTexts } from '../../texts';
 import type { ChangeUsers } from './use-change-users';
+import { UserPasskeys } from './UserPasskeys';
 import styles from './users.module.css';
 
 interface SessionsDialogProps {
@@ -65,6 +66,7 @@ export function SessionsDialog({ user, change, onClose }: SessionsDialogProps) {
           ))}
         </ul>
       )}
+      <UserPasskeys user={user} change={change} />
     </Modal>
   );
 }

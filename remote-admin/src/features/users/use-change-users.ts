@@ -6,6 +6,7 @@ import {
   changeUserRights,
   changeUserStatus,
   decideUserChange,
+  dropUserPasskeys,
   endUserSessions,
   revokeUserRights,
   type RequestOf,
@@ -81,6 +82,11 @@ export function useChangeUsers() {
       act(() => api.call(endUserSessions, { userId: id }), {
         done: t('users.messages.sessionsEnded'),
         failed: t('users.messages.sessionsFailed'),
+      }),
+    removePasskeys: ({ id }: UserRow) =>
+      act(() => api.call(dropUserPasskeys, { userId: id }), {
+        done: t('users.messages.passkeysRemoved'),
+        failed: t('users.messages.passkeysFailed'),
       }),
     /**
      * Refuses the changes that await the caller, or withdraws the caller's own.
