@@ -4,12 +4,12 @@ import type ua from './locales/ua.json';
 const NAMESPACE = 'shell/passkeys';
 
 const load: TextLoader = {
-  ua: () => import(/* webpackChunkName: "passkeys-ua" */ './locales/ua.json'),
-  ru: () => import(/* webpackChunkName: "passkeys-ru" */ './locales/ru.json'),
-  en: () => import(/* webpackChunkName: "passkeys-en" */ './locales/en.json'),
+  ua: () => import(/* webpackChunkName: "passkey-sign-in" */ './locales/ua.json'),
+  ru: () => import(/* webpackChunkName: "passkey-sign-in" */ './locales/ru.json'),
+  en: () => import(/* webpackChunkName: "passkey-sign-in" */ './locales/en.json'),
 };
 
-/** Loads the texts of passkeys, apart from the shell's own: sign-in shows none of them at first. */
+/** Loads the texts of passkeys. One chunk: the first script names each chunk with its hash. */
 export function addPasskeyTexts(translations: Translations): Promise<void> {
   return translations.add(NAMESPACE, load);
 }

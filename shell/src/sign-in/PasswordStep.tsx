@@ -129,7 +129,7 @@ function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
   return (
     <button
       type="button"
-      className="ncb-sign-in-passkey"
+      className="ncb-choice-card ncb-sign-in-passkey"
       onClick={press}
       disabled={isDisabled || isBusy}
       aria-busy={isBusy}
