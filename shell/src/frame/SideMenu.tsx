@@ -28,12 +28,14 @@ export const SideMenu = memo(function SideMenu(props: SideMenuProps) {
   const { t } = useTexts();
   const getLabel = useMenuLabel();
   const [openGroups, setOpenGroups] = useState<readonly string[]>([]);
-  const [shownPage, setShownPage] = useState('');
+  const [shownEntry, setShownEntry] = useState('');
   const [pressedPage, setPressedPage] = useState<string | null>(null);
 
-  if (shownPage !== page) {
-    setShownPage(page);
-    const group = items.find(({ children }) => children?.some(({ code }) => code === page));
+  // Entries of remotes come after the first frame: the page's group is looked for until it is there.
+  const group = items.find(({ children }) => children?.some(({ code }) => code === page));
+  const entry = group ? `${group.code}/${page}` : page;
+  if (shownEntry !== entry) {
+    setShownEntry(entry);
     if (group && !openGroups.includes(group.code)) setOpenGroups([...openGroups, group.code]);
   }
 

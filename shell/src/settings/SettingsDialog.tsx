@@ -100,9 +100,16 @@ function SettingsFields({ form }: { form: ReturnType<typeof useSettingsForm> }) 
         )}
       </FieldFrame>
       <div className="ncb-field">
-        <Checkbox checked={showClosed} onChange={({ target }) => setShowClosed(target.checked)} data-field="showClosed">
-          {t('settings.showClosed')}
-        </Checkbox>
+        {/* A label right inside would look like the name of a field. */}
+        <div>
+          <Checkbox
+            checked={showClosed}
+            onChange={({ target }) => setShowClosed(target.checked)}
+            data-field="showClosed"
+          >
+            {t('settings.showClosed')}
+          </Checkbox>
+        </div>
       </div>
       <FieldFrame label={t('settings.pageSize')} field="pageSize" problem={null}>
         {({ status: _status, 'aria-invalid': _invalid, ...control }) => (

@@ -124,6 +124,18 @@ describe('SigningDialog', () => {
     expect(askWidget).toHaveBeenCalledTimes(2);
   });
 
+  it('closes when another page is shown by Back, unless something is being signed', async () => {
+    const { onClose } = await open(1, {});
+    await expectAsked();
+    const [, , , , onEvent] = jest.mocked(askWidget).mock.lastCall ?? [];
+    act(() => onEvent?.({ kind: 'working', isWorking: true }));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => onEvent?.({ kind: 'working', isWorking: false }));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(onClose).toHaveBeenCalledWith({ signed: [] });
+  });
+
   it('listens before the frame loads: a cached widget reports at once', async () => {
     const sourceWhileAsking: (string | null)[] = [];
     jest.mocked(askWidget).mockImplementationOnce((frame) => {

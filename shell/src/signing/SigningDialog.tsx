@@ -54,6 +54,9 @@ export function SigningDialog({ documents, info, widgetAddress, canSend, onClose
   const close = () => onClose({ signed, ...(ready && { send: [] }) });
   const requestClose = () => (isWorking ? setConfirmingClose(true) : close());
 
+  // What is being signed or submitted ends first.
+  useHistoryChange(() => !isWorking && close());
+
   const onWidgetAnswer = async (batch: Batch, reply: SignAnswer) => {
     if (reply.kind === 'cancelled') return onClose({ signed: [] });
     // The widget shows its refusal itself.
@@ -128,6 +131,16 @@ export function SigningDialog({ documents, info, widgetAddress, canSend, onClose
       />
     </Modal>
   );
+}
+
+/** Calls back on Back and Forward, which show another page: the dialog's documents are not that page's. */
+function useHistoryChange(callback: () => void): void {
+  const onChange = useEffectEvent(callback);
+  useEffect(() => {
+    const listen = () => onChange();
+    addEventListener('popstate', listen);
+    return () => removeEventListener('popstate', listen);
+  }, []);
 }
 
 /** Returns the dialog's stage; it begins with fetching the documents. */

@@ -29,9 +29,9 @@ interface StatementColumnsOptions {
 
 const WIDTHS = { amount: 168, amountWithRate: 196, balance: 148 };
 
-/** Widths in px of a figure of a document's number, and of its sign and the cell's padding. */
+/** Widths in px of a character of a document's number or of its sign, and of the cell's padding. */
 const FIGURE = 9;
-const SIGN_AND_PADDING = 38;
+const NUMBER_PADDING = 29;
 
 /** Width of the list in px below which the balance stands under the amount. */
 const BALANCE_GIVES_WAY = 900;
@@ -57,7 +57,7 @@ export function useStatementColumns(options: StatementColumnsOptions): readonly 
       {
         key: 'doc_n',
         title: t('statement.columns.doc_n'),
-        width: (rows) => Math.max(isByDay ? 104 : 128, getNumberWidth(rows)),
+        width: (rows) => Math.max(isByDay ? 104 : 128, getNumberWidth(rows, t('statement.numberSign'))),
         cell: (row) => <Requisites row={row} onOpen={onOpen} />,
         sortKey: ({ document }) => Number(document.number) || document.number,
       },
@@ -135,7 +135,7 @@ function useAmountColumns(currency: string | null, hasBalance: boolean): readonl
 }
 
 /** Returns the width in px in which the longest number of a document is not cut. */
-function getNumberWidth(rows: readonly ListedOperation[]): number {
+function getNumberWidth(rows: readonly ListedOperation[], sign: string): number {
   const longest = rows.reduce((most, row) => Math.max(most, getDocumentNumber(row).length), 0);
-  return longest * FIGURE + SIGN_AND_PADDING;
+  return (longest + sign.length) * FIGURE + NUMBER_PADDING;
 }
