@@ -37,7 +37,8 @@ export class NotesInManifest {
         if (!manifest) return;
         const content = JSON.parse(String(manifest.source.source()));
         const exposes = content.exposes.map(withoutLaterFiles);
-        const text = JSON.stringify({ ...content, exposes, ncb });
+        const shared = content.shared.map(toReadShared);
+        const text = JSON.stringify({ ...content, shared, exposes, ncb });
         compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(text));
       });
     });
@@ -47,13 +48,20 @@ export class NotesInManifest {
 /**
  * Drops the scripts that a part may load later: the federation plugin names those of all other parts there, and each
  * first screen waits for the manifest.
- * @template {{ assets: { js: { async: readonly string[] } } }} Exposed
- * @param {Exposed} exposed
+ * @param {{ name: string, path: string, assets: { js: { async: readonly string[] } } }} exposed
  */
-function withoutLaterFiles(exposed) {
-  const { js } = exposed.assets;
-  const later = js.async.filter((name) => TEXTS.test(name));
-  return { ...exposed, assets: { ...exposed.assets, js: { ...js, async: later } } };
+function withoutLaterFiles({ name, path, assets }) {
+  const { js } = assets;
+  const later = js.async.filter((file) => TEXTS.test(file));
+  return { name, path, assets: { ...assets, js: { ...js, async: later } } };
+}
+
+/**
+ * Keeps of a shared library what the federation runtime and the deployment read.
+ * @param {{ name: string, requiredVersion: string, assets: object }} shared
+ */
+function toReadShared({ name, requiredVersion, assets }) {
+  return { name, requiredVersion, assets };
 }
 
 /** @type {(compilation: webpack.Compilation, contract: import('../contract/contract-text.mjs').AgreedContract) => ManifestNotes} */

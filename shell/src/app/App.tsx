@@ -34,8 +34,8 @@ import { SignInFrame, ActionButton } from '../light-ui';
 const WorkingArea = lazy(loadWorkingArea);
 const loadPrefetch = () => import(/* webpackChunkName: "ahead" */ './prefetch-first-page');
 const ignoreFailure = () => undefined;
-const PolicyPage = lazy(() => import('../policies/PolicyPage'));
-const VerifyPage = lazy(() => import('../verify/VerifyPage'));
+const PolicyPage = lazy(() => import(/* webpackChunkName: "policies" */ '../policies/PolicyPage'));
+const VerifyPage = lazy(() => import(/* webpackChunkName: "verify" */ '../verify/VerifyPage'));
 
 /** Location state of the sign-in page. */
 interface SignInLocationState {

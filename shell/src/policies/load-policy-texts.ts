@@ -7,8 +7,9 @@ declare module '@ncb/shared-kernel/i18n' {
   }
 }
 
+/** One chunk: the first script names each chunk with its hash. */
 export const loadPolicyTexts: TextLoader = {
-  ua: () => import('./texts/ua.json'),
-  ru: () => import('./texts/ru.json'),
-  en: () => import('./texts/en.json'),
+  ua: () => import(/* webpackChunkName: "policies" */ './texts/ua.json'),
+  ru: () => import(/* webpackChunkName: "policies" */ './texts/ru.json'),
+  en: () => import(/* webpackChunkName: "policies" */ './texts/en.json'),
 };

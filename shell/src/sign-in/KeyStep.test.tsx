@@ -94,7 +94,7 @@ describe('KeyStep', () => {
 
   it('leads whoever has lost the key to where it is blocked without it', async () => {
     await open();
-    await userEvent.click(screen.getByText('Втратили ключ підпису чи ключ доступу?'));
+    await userEvent.click(screen.getByText('Втратили ключ?'));
     expect(await screen.findByRole('heading', { name: 'Заблокувати ключ' })).toBeVisible();
     expect(screen.getByLabelText('Логін')).toHaveValue('director1');
   });

@@ -29,7 +29,7 @@ async function open(...verdicts: object[]) {
       </SessionProvider>
     </LanguageProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Втратили ключ підпису чи ключ доступу?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Втратили ключ?' }));
   await screen.findByRole('heading', { name: 'Заблокувати ключ' });
   return call;
 }

@@ -7,8 +7,9 @@ declare module '@ncb/shared-kernel/i18n' {
   }
 }
 
+/** One chunk: the first script names each chunk with its hash. */
 export const loadVerifyTexts: TextLoader = {
-  ua: () => import('./texts/ua.json'),
-  ru: () => import('./texts/ru.json'),
-  en: () => import('./texts/en.json'),
+  ua: () => import(/* webpackChunkName: "verify" */ './texts/ua.json'),
+  ru: () => import(/* webpackChunkName: "verify" */ './texts/ru.json'),
+  en: () => import(/* webpackChunkName: "verify" */ './texts/en.json'),
 };
