@@ -207,7 +207,7 @@ function useFoundGroups(text: string, { isConfirmed, canOpen }: PaletteSources):
   const toRow = (document: FoundDocument, title: string, details: readonly string[]): PaletteRow => ({
     key: `document ${document.id}`,
     icon: <FileTextOutlined />,
-    title: `№ ${document.number}, ${title}`,
+    title: t('palette.document', { number: document.number, title }),
     detail: [formatDay(document.documentDate), ...details].filter(Boolean).join(' · '),
     end: (
       <>
