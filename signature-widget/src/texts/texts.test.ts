@@ -31,7 +31,7 @@ describe('the texts', () => {
   });
 
   it('leave braces in a value alone', () => {
-    expect(getTexts('en').text('rowNumber', { number: '{date}', date: 'x' })).toBe('No. {date} of x');
+    expect(getTexts('en').text('rowNumber', { number: '{date}', date: 'x' })).toBe('No. {date} dated x');
   });
 });
 

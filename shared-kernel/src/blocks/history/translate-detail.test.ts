@@ -12,7 +12,7 @@ describe('the bank’s remark about an action', () => {
     ['Код SMS.', 'SMS code.'],
     ['Без входу, за кодом SMS.', 'Without signing in, by SMS code.'],
     ['чекає другої особи', 'awaiting a second person'],
-    ['Журнал дій, рядків: 12.', 'Action journal, rows: 12.'],
+    ['Журнал дій, рядків: 12.', 'Activity log, rows: 12.'],
     ['Рядків відомості: 7.', 'Payroll rows: 7.'],
     ['ім’я, телефон, пошта', 'name, phone, email'],
     ['Зразкова О. В.: нічого → усе', 'Зразкова О. В.: nothing → everything'],

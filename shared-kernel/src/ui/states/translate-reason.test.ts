@@ -12,7 +12,7 @@ const SENTENCES = Object.values(REFUSAL_REASONS);
 describe('the reason of a refusal', () => {
   it.each([
     ['ru', 'Код получателя не принадлежит владельцу счёта'],
-    ['en', 'The receiver’s code doesn’t belong to the account holder'],
+    ['en', 'The beneficiary’s code doesn’t belong to the account holder'],
   ] as const)('is told in %s, although the bank says it in Ukrainian', async (language, words) => {
     expect(translateReason(await texts(language), 'Код отримувача не належить власнику рахунку')).toBe(words);
   });
