@@ -94,7 +94,7 @@ test('leaving a half-filled form asks first and loses nothing when the user stay
   ]) {
     await leave();
     const question = accountant.page.locator('[data-dialog="leave"]');
-    await expect(question).toContainText('Новий платіж у гривні');
+    await expect(question).toContainText('Створити платіж');
     await accountant.action('stay').click();
     await expect(question).toBeHidden();
     await expect(accountant.field('receiverName')).toHaveValue('ТОВ «Недописане»');

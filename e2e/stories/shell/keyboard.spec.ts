@@ -80,7 +80,7 @@ test('three languages switch live inside a loaded remote and leave alone what is
   await accountant.field('receiverName').fill('ТОВ «Недописане»');
   await accountant.field('amount').fill('12,3x');
   const heading = accountant.page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Новий платіж у гривні');
+  await expect(heading).toHaveText('Створити платіж');
   await expect(accountant.page.getByText('ТОВ «Калинова Брама»')).toBeInViewport({ ratio: 1 });
 
   await test.step('a language that does not come is told, and nothing changes', async () => {
@@ -88,14 +88,14 @@ test('three languages switch live inside a loaded remote and leave alone what is
     await accountant.choosesLanguage('English');
     await expect(accountant.page.locator('[data-notice="error"]')).toContainText('Мову не вдалося завантажити');
     await expect(accountant.page.locator('html')).toHaveAttribute('lang', 'uk');
-    await expect(heading).toHaveText('Новий платіж у гривні');
+    await expect(heading).toHaveText('Створити платіж');
     await accountant.page.unroute(/\.js$/);
   });
 
   for (const [language, title, save] of [
-    ['English', 'New hryvnia payment', 'Save'],
-    ['Русский', 'Новый платёж в гривне', 'Сохранить'],
-    ['Українська', 'Новий платіж у гривні', 'Зберегти'],
+    ['English', 'Create payment', 'Save'],
+    ['Русский', 'Создать платёж', 'Сохранить'],
+    ['Українська', 'Створити платіж', 'Зберегти'],
   ] as const) {
     await accountant.choosesLanguage(language);
     await expect(heading).toHaveText(title);

@@ -233,7 +233,7 @@ describe('a new hryvnia payment', () => {
     const { unsaved, opened } = await open();
     expect([...unsaved]).toEqual([]);
     type('receiverName', 'Т');
-    await waitFor(() => expect([...unsaved]).toEqual(['Новий платіж у гривні']));
+    await waitFor(() => expect([...unsaved]).toEqual(['Створити платіж']));
     fillIn();
     await save();
     await waitFor(() => expect(opened).toHaveLength(1));
@@ -262,7 +262,7 @@ describe('a new hryvnia payment', () => {
     expect(field('amount')).toHaveValue('12,345');
     expect(field('creditIban')).toHaveValue('UA12');
     expect(field('purpose')).toHaveValue(' Оплата\n за товар');
-    expect([...unsaved]).toEqual(['Новий платіж у гривні']);
+    expect([...unsaved]).toEqual(['Створити платіж']);
     fireEvent.click(action('save'));
     expect(problemOf('amount')).toBe('incorrectAmount');
   });
