@@ -28,7 +28,8 @@ const HEADINGS: Readonly<Record<ImportColumn, string>> = {
   acn_c: RECEIVER_HEADINGS.iban,
   name_c: RECEIVER_HEADINGS.name,
   okpo_c: RECEIVER_HEADINGS.code,
-  psp_c: 'psp_c|Паспорт отримувача|Паспорт одержувача|Паспорт получателя|Receiver passport|Passport',
+  psp_c:
+    'psp_c|Паспорт отримувача|Паспорт одержувача|Паспорт получателя|Receiver passport|Beneficiary passport|Passport',
   mfo_c:
     'mfo_c|МФО отримувача|МФО одержувача|МФО банка|МФО банку отримувача|Код банку отримувача|МФО получателя|Код банка получателя|Получатель МФО|Receiver bank code|Beneficiary bank code|rcpt_bank_mfo',
   pay_purp:

@@ -40,7 +40,7 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   fee_type: 'Комісія|Комісія за рахунок|Витрати|Комиссия|Расходы|Fee type|Charges|Charge bearer|OUR/SHA/BEN',
   cur_pmt_type: 'Тип платежу|Тип платежа|Payment type',
   funds_src: 'Джерело коштів|Источник средств|Funds source|Source of funds',
-  cur_req_id: 'Заявка на купівлю|Заявка на покупку|Buy request',
+  cur_req_id: 'Заявка на купівлю|Заявка на покупку|Buy request|Purchase request',
   rate_type: 'Тип курсу|Вид курсу|Тип курса|Rate type',
   customer_rate: 'Бажаний курс|Курс|Курс клієнта|Желаемый курс|Desired rate|Rate',
   buy_base: 'Підстава|Тип підстави|Основание|Basis',
@@ -64,19 +64,23 @@ const HEADINGS: Readonly<Record<OwnColumn, string>> = {
   ben_bldg: 'Будинок отримувача|Будинок|Дом получателя|Дом|Beneficiary building|Building',
   ben_pcode: 'Індекс отримувача|Поштовий індекс|Індекс|Индекс получателя|Индекс|Beneficiary post code|Post code|Zip',
   ben_region: 'Область отримувача|Область|Область получателя|Штат|Beneficiary region|Region|State',
-  ud_name: 'Фактичний платник|Фактический плательщик|Actual payer|Ultimate debtor',
-  ud_type: 'Вид коду фактичного платника|Вид кода фактического плательщика|Kind of the actual payer’s code',
-  ud_code: 'Код фактичного платника|Код фактического плательщика|Actual payer’s code',
-  ud_country: 'Країна фактичного платника|Страна фактического плательщика|Actual payer’s country',
-  uc_name: 'Фактичний отримувач|Фактический получатель|Actual receiver|Ultimate creditor',
-  uc_type: 'Вид коду фактичного отримувача|Вид кода фактического получателя|Kind of the actual receiver’s code',
-  uc_code: 'Код фактичного отримувача|Код фактического получателя|Actual receiver’s code',
-  uc_country: 'Країна фактичного отримувача|Страна фактического получателя|Actual receiver’s country',
+  ud_name: 'Фактичний платник|Фактический плательщик|Actual payer|Ultimate payer|Ultimate debtor',
+  ud_type:
+    'Вид коду фактичного платника|Вид кода фактического плательщика|Kind of the actual payer’s code|Kind of the ultimate payer’s code',
+  ud_code: 'Код фактичного платника|Код фактического плательщика|Actual payer’s code|Ultimate payer’s code',
+  ud_country:
+    'Країна фактичного платника|Страна фактического плательщика|Actual payer’s country|Ultimate payer’s country',
+  uc_name: 'Фактичний отримувач|Фактический получатель|Actual receiver|Ultimate beneficiary|Ultimate creditor',
+  uc_type:
+    'Вид коду фактичного отримувача|Вид кода фактического получателя|Kind of the actual receiver’s code|Kind of the ultimate beneficiary’s code',
+  uc_code: 'Код фактичного отримувача|Код фактического получателя|Actual receiver’s code|Ultimate beneficiary’s code',
+  uc_country:
+    'Країна фактичного отримувача|Страна фактического получателя|Actual receiver’s country|Ultimate beneficiary’s country',
   spp_type: 'Вид структурованого призначення|Вид структурированного назначения|Kind of structured purpose',
   spp_code: 'Код виду сплати|Код вида уплаты|Payment kind code',
   spp_inf: 'Додаткова інформація запису|Дополнительная информация записи|Additional information',
-  ultmt_dbtr: 'Фактичний платник (XML)|Фактический плательщик (XML)|Actual payer (XML)',
-  ultmt_cdtr: 'Фактичний отримувач (XML)|Фактический получатель (XML)|Actual receiver (XML)',
+  ultmt_dbtr: 'Фактичний платник (XML)|Фактический плательщик (XML)|Actual payer (XML)|Ultimate payer (XML)',
+  ultmt_cdtr: 'Фактичний отримувач (XML)|Фактический получатель (XML)|Actual receiver (XML)|Ultimate beneficiary (XML)',
   rmt_strd: 'Структуроване призначення (XML)|Структурированное назначение (XML)|Structured purpose (XML)',
 };
 

@@ -30,7 +30,7 @@ export const PAYROLL_HEADINGS: Readonly<Record<PayrollColumn, string>> = {
   amount:
     'amount_uah|amount|summa|suma|sum|rlsum|sbk_sum|amt|Сума до виплати|До виплати|До видачі|Сума, грн|Сума (грн)|Сума в гривнях|Сума|Сума, коп|Сума (коп.)|Сума в копійках|Сумма к выплате|К выплате|Сумма, грн|Сумма в гривнах|Сумма|Сумма, коп|Сумма в копейках|Amount, UAH|Amount in kopecks|Сума до зарахування|Сума до перерахування|Сума виплати|Сума зарплати|Разом до виплати|Всього до виплати|На руки|Сумма к зачислению|Сумма к перечислению|Сумма выплаты|Итого к выплате|Net pay|Net amount|Amount to pay|Salary|Зарплата|Заробітна плата',
   comp_code:
-    'comp_code|kedrpou|cln_okpo|ЄДРПОУ|Код ЄДРПОУ|Код організації|Код компанії|ЕДРПОУ|ЕГРПОУ|Код организации|Company code',
+    'comp_code|kedrpou|cln_okpo|ЄДРПОУ|Код ЄДРПОУ|Код організації|Код компанії|ЕДРПОУ|ЕГРПОУ|Код организации|Код компании|Company code',
 };
 
 export type PayrollPlaces = ReadonlyMap<PayrollColumn, number>;
