@@ -148,7 +148,7 @@ test('a password is warned about five days before its end; once it has ended nob
   await director.page.reload();
   await expect(banner('error')).toContainText('Строк дії вашого пароля закінчився');
   await director.signsOut();
-  await isRefused(director, 'passsoon1', 'Passsoon1', 'pwd_expired', 'Зверніться до нас');
+  await isRefused(director, 'passsoon1', 'Passsoon1', 'pwd_expired', 'Зверніться до банку');
 });
 
 async function isRefused(somebody: Person, login: string, password: string, code: string, words: string) {

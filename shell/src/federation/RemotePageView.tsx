@@ -53,7 +53,7 @@ export function RemotePageView({ page, loader, isHeld = false, mend }: RemotePag
     if (outcome) activate(outcome.ok ? outcome.styles : null);
   }, [outcome, activate]);
   const getLeaveTexts = useEffectEvent((remote: string, kind: 'covered' | 'swallowed') => ({
-    title: t('containment.title', { remote }),
+    title: t('containment.title'),
     text: `${t('containment.text')}. ${common('common.errorCode', { code: formatFaultCode(kind, remote) })}`,
     leave: t('containment.leave'),
     stay: t('containment.stay'),

@@ -18,7 +18,7 @@ export function useInterference(loader: PageLoader): (kind: Interference, remote
     if (reportedCodes.has(code)) return;
     reportedCodes.add(code);
     loader.noteInterference(kind, remote);
-    notify('warning', `${t(`containment.kinds.${kind}`, { remote })} ${common('common.errorCode', { code })}`);
+    notify('warning', `${t(`containment.kinds.${kind}`)} ${common('common.errorCode', { code })}`);
   };
   const hear = useEffectEvent(note);
   // React renders the notice, and may be rendering the page that caused it.

@@ -104,7 +104,7 @@ describe('SignInPage', () => {
   it('tells where the code went and sends it without the password', async () => {
     const requests = open(CODE_SENT, refused('invalid_sms_code', { error_params: { triesLeft: 4 } }));
     await givePassword();
-    expect(await screen.findByText('Ми надіслали код на 050***1000')).toBeVisible();
+    expect(await screen.findByText('Код надіслано на 050***1000')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Код із SMS'), '123 456');
     await userEvent.click(screen.getByRole('button', { name: 'Увійти' }));
     expect(Object.fromEntries(requests[1] ?? [])).toEqual({ tfa: 'sms', code: '123456' });
@@ -305,7 +305,7 @@ describe('SignInPage', () => {
       fireEvent.change(screen.getByLabelText('Код із SMS'), { target: { value: '111' } });
       await passes(61_000);
       fireEvent.click(at('[data-action="resendCode"]'));
-      expect(await screen.findByText('Ми надіслали код на 050***1000')).toBeVisible();
+      expect(await screen.findByText('Код надіслано на 050***1000')).toBeVisible();
       expect(screen.getByLabelText('Код із SMS')).toHaveValue('');
       expect(screen.getByLabelText('Код із SMS')).toHaveFocus();
       expect(resend()).toBeDisabled();

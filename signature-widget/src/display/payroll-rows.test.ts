@@ -55,7 +55,7 @@ describe('sheetRows', () => {
     document.body.append(root);
     expect(spaced(root.querySelector('[data-name="sheetDifference"]')?.textContent)).toBe(
       'Проти відомості № 4 від 05.07.2026 (5 працівників, 1 000,00): нових 1, немає 2, рахунок змінено 1, ' +
-        'сума понад утричі більша 1. Це наші дані, вони не підписуються.',
+        'сума понад утричі більша 1. Це дані банку, вони не підписуються.',
     );
     expect(root.querySelector('[data-place="2"] mark')).toHaveTextContent('новий');
     const box = root.querySelector<HTMLInputElement>('[data-action="showMarked"]') as HTMLInputElement;

@@ -21,7 +21,7 @@ describe('miSettingsAddCompany', () => {
     const earlier = { since: '28.11.2026 15:40:10', free_at: null };
     await filled({ '/chk_exists': { success: true, result: 0, begun: earlier } });
     await waitFor(() => expect(field('begunSince')).toHaveTextContent('28.11.2026 о 15:40'));
-    expect(field('begunFree')).toHaveTextContent('рішення за нами');
+    expect(field('begunFree')).toHaveTextContent('рішення за банком');
   });
 
   it('finds a company, registers it for the user who is signed in, and takes it back', async () => {

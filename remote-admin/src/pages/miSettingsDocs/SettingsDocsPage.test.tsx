@@ -108,8 +108,8 @@ describe('miSettingsDocs', () => {
     });
     await waitFor(() => expect(field('progress')).toHaveTextContent('Заповнено 0 з 8'));
     const section = (name: string) => document.querySelector(`li[data-section="${name}"]`);
-    expect(section('activity')).toHaveTextContent('1 наша примітка');
-    expect(field('remarks')).toHaveTextContent('1 наша примітка');
+    expect(section('activity')).toHaveTextContent('1 примітка банку');
+    expect(field('remarks')).toHaveTextContent('1 примітка банку');
     expect(section('general')).toHaveTextContent('Загальні дані');
     expect(document.querySelector('[data-notice="renewBy"]')).toHaveTextContent('Оновити до 30.11.2026');
     expect(screen.getByText('Чернетку збережено 01.07.2026 10:15')).toBeVisible();

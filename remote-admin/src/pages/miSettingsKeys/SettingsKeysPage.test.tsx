@@ -127,7 +127,7 @@ describe('miSettingsKeys', () => {
     const { calls } = await open({ answers, keys });
     fireEvent.click(action('createNewKey'));
     fireEvent.click(await waitFor(() => action('newOnPaper')));
-    await screen.findByText('Файл ключа збережено, але запит на сертифікат до нас ще не надійшов');
+    await screen.findByText('Файл ключа збережено, але запит на сертифікат до банку ще не надійшов');
     fireEvent.click(action('sendAgain'));
     const findRequests = () => calls.filter(({ path }) => path === '/request_cert');
     await waitFor(() => expect(findRequests()).toHaveLength(2));

@@ -368,7 +368,7 @@ describe('saving', () => {
         return warning;
       });
       const changedText = changed.textContent.replaceAll('\u00a0', ' ');
-      expect(changedText).toContain('Наша комісія: 1 739,88 UAH → 1 800,00 UAH');
+      expect(changedText).toContain('Комісія банку: 1 739,88 UAH → 1 800,00 UAH');
       expect(changedText).toContain('→ 640 000,00 UAH');
       expect(document.querySelector('[data-action="createPayment"]')).toBeNull();
       fireEvent.click(action('confirmSave'));

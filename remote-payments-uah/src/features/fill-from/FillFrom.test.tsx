@@ -108,7 +108,7 @@ describe('filling from a text', () => {
 
   it.each([
     ['FEFF', 'Отримувач просить не змінювати: отримувач, рахунок, код, призначення'],
-    ['LOCK', 'У коді є обмеження змін, якого ми не знаємо. Перед змінами запитайте отримувача'],
+    ['LOCK', 'У коді є невідоме обмеження змін. Перед змінами запитайте отримувача'],
   ])('of a code with the locks %s and the instant function says so', async (lockMask, said) => {
     await open();
     paste(writeNbuQr({ ...TERMED_QR, lockMask, transfer: 'ICT' }, { encoding: 'utf-8' }));

@@ -46,7 +46,7 @@ describe('miEmployees', () => {
     await user.click(part('[data-row="2"] [data-action="details"]'));
     expect(await screen.findByText('05.01.2026 – 05.04.2026')).toBeVisible();
     expect(screen.getByText('05.05.2026 – зараз')).toBeVisible();
-    expect(screen.getByText('Наші дані: змінити їх можемо лише ми')).toHaveAttribute('data-notice', 'locked');
+    expect(screen.getByText('Дані банку: змінити їх може лише банк')).toHaveAttribute('data-notice', 'locked');
   });
 
   it('gives an empty file to be filled in to who imports', async () => {
@@ -84,7 +84,7 @@ describe('miEmployees', () => {
   it('deletes own records only, and takes them back', async () => {
     const { calls } = await open({ '/drop_employees': { success: true, results: [] } });
     await user.click(action('selectAll'));
-    expect(part('[data-field="selection"]')).toHaveTextContent('1 наш запис видалити не можна');
+    expect(part('[data-field="selection"]')).toHaveTextContent('1 запис банку видалити не можна');
     expect(action('delete')).toHaveTextContent('Видалити 2');
     await user.click(action('delete'));
     await waitFor(() => expect(getRowIds()).toEqual(['2']));
