@@ -61,7 +61,7 @@ test('what the bank takes back is a line of its own: marked, explained, exported
 
   await test.step('its details say what it is; nobody is offered to return that money', async () => {
     const details = await statement.opensDetails('сторно');
-    await expect(details.locator('[data-field="explained"]')).toContainText('ми скасували списання');
+    await expect(details.locator('[data-field="explained"]')).toContainText('банк скасував списання');
     await expect(details).toContainText(mistake.nopinf);
     await expect(page.locator('.ncb-details-foot [data-action="return"]')).toHaveCount(0);
     await expectAccessible(page, 'a reversal in a statement');

@@ -299,7 +299,7 @@ describe('miAccountsBilling', () => {
     expect(part('[data-field="balanced"]')).toHaveTextContent('сальдо сходиться');
     await user.click(part(`${row} [data-action="details"]`));
     expect(part('[data-field="explained"]')).toHaveTextContent('Сторно: банк скасував списання');
-    expect(part('[data-field="operation"]')).toHaveTextContent('Валютовано20.06.2026');
+    expect(part('[data-field="operation"]')).toHaveTextContent('Дата валютування20.06.2026');
     expect(part('[data-field="operation"]')).toHaveTextContent('Скасовує операцію10000007');
     expect(document.querySelector('.ncb-details-foot [data-action="return"]')).toBeNull();
   });

@@ -192,7 +192,7 @@ describe('the estimate', () => {
   it('of a purchase follows one’s own rate, with the remark how far it is from the bank’s', async () => {
     await open('buy', { rateType: '2' });
     type('customerRate', '48,20');
-    await waitFor(() => expect(text('rateRemark')).toContain('на 1,1 % кращий за наш'));
+    await waitFor(() => expect(text('rateRemark')).toContain('на 1,1 % кращий за курс банку'));
     await waitFor(() => expect(text('rest')).toContain('11 419,32 UAH'));
     expect(text('estimateBy')).toContain('48,20');
     expect(text('dealSum')).toContain('578 400,00 UAH');

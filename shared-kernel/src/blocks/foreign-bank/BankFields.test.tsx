@@ -44,7 +44,7 @@ describe('a foreign bank', () => {
       '/get_bank_by_swift': { success: false, error: 'немає', error_code: 'notFound' },
     });
     type('intermediaryBank.swift', 'DEUTDEFF');
-    expect(await screen.findByText(/Цього банку немає в нашому списку/)).toBeVisible();
+    expect(await screen.findByText(/Цього банку немає в довіднику/)).toBeVisible();
     type('intermediaryBank.name', '');
     await waitFor(() => expect(problemOf('intermediaryBank.name')).toBe('emptyField'));
     type('intermediaryBank.name', 'Deutsche Bank');
