@@ -1,2 +1,2 @@
 export { loadPageHelpTexts, type HelpedPage } from './page-help-texts';
-export const loadPageHelp = () => import(/* webpackChunkName: "page-help" */ './PageHelpDialog');
+export const loadPageHelp = () => import(/* webpackChunkName: "help" */ './PageHelpDialog');

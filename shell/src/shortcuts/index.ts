@@ -1,1 +1,1 @@
-export const loadShortcuts = () => import(/* webpackChunkName: "shortcuts" */ './ShortcutsDialog');
+export const loadShortcuts = () => import(/* webpackChunkName: "help" */ './ShortcutsDialog');

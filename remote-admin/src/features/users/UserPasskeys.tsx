@@ -35,9 +35,11 @@ export function UserPasskeys({ user, change }: UserPasskeysProps) {
           </li>
         ))}
       </ul>
-      <Button loading={change.isBusy} onClick={() => void change.removePasskeys(user)} data-action="removePasskeys">
-        {t('users.passkeys.removeAll')}
-      </Button>
+      <p>
+        <Button loading={change.isBusy} onClick={() => void change.removePasskeys(user)} data-action="removePasskeys">
+          {t('users.passkeys.removeAll')}
+        </Button>
+      </p>
     </section>
   );
 }
