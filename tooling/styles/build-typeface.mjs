@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
+import { keepHyphen } from './keep-hyphen.mjs';
 
 const require = createRequire(import.meta.url);
 const FAMILY = 'Inter';
@@ -57,7 +59,8 @@ export async function buildTypeface() {
 /** @type {(script: string, ranges: readonly number[][]) => Promise<{ css: string, file: { name: string, content: Buffer } }>} */
 async function buildFace(script, ranges) {
   const font = readFileSync(require.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`));
-  const content = await subsetFont(font, listCharacters(ranges), {
+  const whole = script === 'latin' ? keepHyphen(await convert(font, 'truetype')) : font;
+  const content = await subsetFont(whole, listCharacters(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
   });
