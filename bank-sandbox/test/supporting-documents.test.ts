@@ -53,9 +53,9 @@ async function readTexts(id: string): Promise<readonly Readonly<Record<string, s
     .orderBy(documentVersion.version);
   return rows.map(({ canonical }) => JSON.parse(canonical) as Record<string, string>);
 }
-async function readDetails(id: string) {
+async function readDetails(id: string, person = director, objectType: ActionObject = ActionObject.payment) {
   const search = { lastId: null, userId: null, start: null, end: null, type: null };
-  const { actions } = await director.get(getActions, { ...search, objectType: ActionObject.payment, objectId: id });
+  const { actions } = await person.get(getActions, { ...search, objectType, objectId: id });
   return actions.map(({ detail }) => detail);
 }
 
@@ -299,6 +299,14 @@ describe('of a payroll', () => {
       expect(await operator.refused(addDocumentFile, file(id))).toMatchObject({ code: 'notFound' });
       expect((await operator.get(findDocuments, { text: 'наказом' })).payrolls).toEqual([]);
     }
+    // This level sees the payroll's history: it tells of the files, not their names.
+    await accountant.get(dropDocumentFile, { id: await add(id, 'Коваль 45 000 грн.pdf') });
+    const details = await readDetails(id, operator, ActionObject.payroll);
+    expect(details.filter((detail) => detail?.includes('файл'))).toEqual([
+      'Прибрано файл',
+      'Додано файл',
+      'Додано файл',
+    ]);
     await access(PayrollAccess.full);
     expect((await operator.get(findDocuments, { text: 'наказом' })).payrolls).toMatchObject([{ id }]);
     expect(await read(id, operator)).toMatchObject({ note: 'Премії за наказом 14-К', canChange: true });

@@ -38,7 +38,7 @@ export async function addFile(
         })
         .returning({ id: documentFile.id });
       if (!stored) return refuse('internalError');
-      return succeed({ answer: { id: String(stored.id) }, detail: `${JOURNAL_DETAILS.fileAdded}, ${name}` });
+      return succeed({ answer: { id: String(stored.id) }, detail: JOURNAL_DETAILS.fileAdded, fileName: name });
     }),
   );
 }

@@ -19,6 +19,8 @@ interface Change<T> {
   readonly answer: T;
   /** Note of the action journal. */
   readonly detail: string;
+  /** Stands in the note, except a payroll's: a name may tell salaries to users who see totals only. */
+  readonly fileName?: string;
 }
 
 /**
@@ -37,12 +39,13 @@ export async function changeSupporting<T>(
   if (!isAllowedInStatus('change', row.status)) return refuse('statusForbidsAction');
   const changed = await change(row);
   if (!changed.ok) return changed;
+  const { answer, detail, fileName } = changed.value;
   const version = await storeNextVersion(tx, caller, row);
   await writeAudit(tx, {
     ...buildAuditEntry(caller, 'changePayment', 'document', documentId),
-    detail: changed.value.detail,
+    detail: fileName === undefined || row.type === PAYROLL ? detail : `${detail}, ${fileName}`,
   });
-  return succeed({ ...changed.value.answer, version });
+  return succeed({ ...answer, version });
 }
 
 async function storeNextVersion(tx: Queries, { userId, at }: CompanyCaller, row: DocumentRow): Promise<number> {

@@ -89,7 +89,7 @@ export async function dropFile(
         .where(buildFileCondition(caller, id))
         .returning({ name: documentFile.name });
       if (!dropped) return refuse('notFound');
-      return succeed({ answer: {}, detail: `${JOURNAL_DETAILS.fileDropped}, ${dropped.name}` });
+      return succeed({ answer: {}, detail: JOURNAL_DETAILS.fileDropped, fileName: dropped.name });
     });
   });
 }
