@@ -185,6 +185,15 @@ describe('comment and files of a payment', () => {
     expect(await read(id)).toMatchObject({ note: NOTE });
   });
 
+  test('a comment as it is stored already, or empty like the present one, changes nothing', async () => {
+    const id = await save();
+    expect(await accountant.get(saveDocumentNote, note(id, ' '))).toEqual({ version: 1 });
+    await accountant.get(saveDocumentNote, note(id));
+    const before = [await read(id), await readTexts(id), await readDetails(id)];
+    expect(await director.get(saveDocumentNote, note(id, `${NOTE} `, NOTE))).toEqual({ version: 2 });
+    expect([await read(id), await readTexts(id), await readDetails(id)]).toEqual(before);
+  });
+
   test('a file sent again under its key is added once', async () => {
     const id = await save();
     const options = { idempotencyKey: 'file-of-a-payment-1' };

@@ -17,15 +17,15 @@ export function canPrepare({ type }: Pick<DocumentRow, 'type'>, membership: Memb
 
 interface Change<T> {
   readonly answer: T;
-  /** Note of the action journal. */
-  readonly detail: string;
+  /** Note of the action journal; null if nothing was changed. */
+  readonly detail: string | null;
   /** Stands in the note, except a payroll's: a name may tell salaries to users who see totals only. */
   readonly fileName?: string;
 }
 
 /**
- * Changes comment or files under the document's lock and makes the next version of its signed text: a signature on its
- * way is refused as one of another version.
+ * Changes comment or files under the document's lock. A change makes the next version of the signed text: a signature
+ * on its way is refused as one of another version.
  */
 export async function changeSupporting<T>(
   tx: Queries,
@@ -40,6 +40,7 @@ export async function changeSupporting<T>(
   const changed = await change(row);
   if (!changed.ok) return changed;
   const { answer, detail, fileName } = changed.value;
+  if (detail === null) return succeed({ ...answer, version: row.version });
   const version = await storeNextVersion(tx, caller, row);
   await writeAudit(tx, {
     ...buildAuditEntry(caller, 'changePayment', 'document', documentId),

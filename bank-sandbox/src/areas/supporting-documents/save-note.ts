@@ -28,7 +28,9 @@ export async function saveNote(
         .select({ note: documentNote.note })
         .from(documentNote)
         .where(eq(documentNote.documentId, id));
-      if ((stored?.note ?? '') !== previous) return refuse('documentChanged', { params: { version: String(version) } });
+      const present = stored?.note ?? '';
+      if (note === present) return succeed({ answer: {}, detail: null });
+      if (present !== previous) return refuse('documentChanged', { params: { version: String(version) } });
       const written = { note, authorId: userId, writtenAt: at };
       await tx
         .insert(documentNote)
