@@ -16,9 +16,10 @@ import {
   signDocuments,
   unsignDocuments,
 } from '@ncb/shared-kernel/api/contract';
-import { ActionObject, MAIL_ATTACHMENTS_MAX, PayrollAccess } from '@ncb/shared-kernel/domain/vocabulary';
+import { ActionObject, DocumentStatus, MAIL_ATTACHMENTS_MAX, PayrollAccess, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
-import { documentFile, documentVersion, membership, pendingNameCheck } from '../src/db/schema';
+import { document, documentFile, documentVersion, membership, pendingNameCheck } from '../src/db/schema';
+import { saveRequest } from './support/currency-documents';
 import { storePayroll } from './support/payroll';
 import { PAYMENT, Person, toRefs } from './support/person';
 import { RECENT_DOCUMENTS } from './support/searches';
@@ -216,6 +217,25 @@ describe('comment and files of a payment', () => {
     expect(all.filter((row) => row.id === id)).toHaveLength(1);
     expect(all.some((row) => row.fileCount === undefined)).toBe(true);
     expect((await stranger.get(findDocuments, { text: 'інвентаризація' })).rows).toEqual([]);
+  });
+});
+
+describe('of a request', () => {
+  test('are frozen while the bank executes a payment for it, as the request is', async () => {
+    const { id } = await saveRequest(accountant);
+    await accountant.get(saveDocumentNote, note(id));
+    const payment = Number(await save());
+    const link = (status: StoredStatus) =>
+      queries()
+        .update(document)
+        .set({ requestId: Number(id), status, dueAt: status === DocumentStatus.inProgress ? new Date(8.64e12) : null })
+        .where(eq(document.id, payment));
+    await link(DocumentStatus.inProgress);
+    expect((await read(id)).canChange).toBe(false);
+    expect(await accountant.refused(addDocumentFile, file(id))).toMatchObject({ code: 'statusForbidsAction' });
+    await link(DocumentStatus.new);
+    expect((await read(id)).canChange).toBe(true);
+    await add(id);
   });
 });
 

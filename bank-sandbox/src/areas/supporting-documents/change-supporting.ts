@@ -5,6 +5,7 @@ import { buildAuditEntry, writeAudit } from '../../audit';
 import type { CompanyCaller, Membership } from '../../callers';
 import { schema, type Queries } from '../../db';
 import { refuse, succeed, type Outcome } from '../../outcome';
+import { hasBlockingPayments } from '../currency/find-linked-payments';
 import { isReadable, lockDocument, type DocumentRow } from '../documents/find-document';
 import { readSignedSupporting, withSupporting } from './read-signed-supporting';
 
@@ -13,6 +14,11 @@ const { document, documentVersion, pendingNameCheck } = schema;
 /** True for users who may prepare such a document. Source: docs/requirements/supporting-documents.md#rights. */
 export function canPrepare({ type }: Pick<DocumentRow, 'type'>, membership: Membership): boolean {
   return type !== PAYROLL || (isReadable({ type }, membership) && membership.hasPayrollProject);
+}
+
+/** True while comment and files may be changed: as long as the document itself. */
+export async function isChangeable(queries: Queries, row: DocumentRow): Promise<boolean> {
+  return isAllowedInStatus('change', row.status) && !(await hasBlockingPayments(queries, row));
 }
 
 interface Change<T> {
@@ -36,7 +42,7 @@ export async function changeSupporting<T>(
   const { membership } = caller;
   const row = await lockDocument(tx, membership.companyId, documentId);
   if (!row || !isReadable(row, membership) || !canPrepare(row, membership)) return refuse('notFound');
-  if (!isAllowedInStatus('change', row.status)) return refuse('statusForbidsAction');
+  if (!(await isChangeable(tx, row))) return refuse('statusForbidsAction');
   const changed = await change(row);
   if (!changed.ok) return changed;
   const { answer, detail, fileName } = changed.value;

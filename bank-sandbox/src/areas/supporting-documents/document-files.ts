@@ -6,7 +6,6 @@ import type {
   RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
-import { isAllowedInStatus } from '@ncb/shared-kernel/domain/workflow';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -16,7 +15,7 @@ import type { Services } from '../../services';
 import { findDocument, isReadable } from '../documents/find-document';
 import { findShortNames } from '../identity/users';
 import { parseId } from '../parse-id';
-import { canPrepare, changeSupporting } from './change-supporting';
+import { canPrepare, changeSupporting, isChangeable } from './change-supporting';
 
 const { documentFile, documentNote } = schema;
 
@@ -51,7 +50,7 @@ export async function readSupporting(
       author: names.get(file.authorId) ?? '',
       addedAt: toKyivMoment(file.addedAt),
     })),
-    canChange: canPrepare(row, membership) && isAllowedInStatus('change', row.status),
+    canChange: canPrepare(row, membership) && (await isChangeable(queries, row)),
   });
 }
 
