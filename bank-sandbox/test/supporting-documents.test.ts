@@ -36,7 +36,7 @@ const NOTE = 'Накладна № 7 у файлі, акт надійде 05.12'
 const BYTES = Buffer.from('%PDF-1.7\nрахунок');
 const PDF = BYTES.toString('base64');
 const SHA256 = createHash('sha256').update(BYTES).digest('hex');
-const LINE = `рахунок 12.pdf, ${BYTES.byteLength} Б, SHA-256 ${SHA256}`;
+const LINE = `${BYTES.byteLength} Б, SHA-256 ${SHA256}, рахунок 12.pdf`;
 
 let number = 9600;
 const save = (person = accountant) => person.save({ number: String((number += 1)) });
@@ -218,6 +218,13 @@ describe('comment and files of a payment', () => {
     expect(all.some((row) => row.fileCount === undefined)).toBe(true);
     expect((await stranger.get(findDocuments, { text: 'інвентаризація' })).rows).toEqual([]);
   });
+});
+
+test('a file’s name cannot stand in the signed text where another’s size and hash do', async () => {
+  const id = await save();
+  const name = `1 Б, SHA-256 ${'0'.repeat(64)}, рахунок.pdf`;
+  await add(id, name);
+  expect((await readTexts(id)).at(-1)?.['files']).toMatch(new RegExp(`^${BYTES.byteLength} Б, SHA-256 ${SHA256}, 1 Б`));
 });
 
 describe('of a request', () => {

@@ -94,8 +94,9 @@ test('who prepares a payment says what it rests on, and who signs sees the same 
     const { widget } = director.signing;
     await expect(widget.locator('[data-name="note"]')).toContainText(NOTE);
     const sha256 = createHash('sha256').update(PDF).digest('hex');
-    await expect(widget.locator('[data-name="files"]')).toContainText(`${INVOICE.name}, ${PDF.byteLength} Б`);
-    await expect(widget.locator('[data-name="files"]')).toContainText(sha256);
+    await expect(widget.locator('[data-name="files"]')).toContainText(
+      `${PDF.byteLength} Б, SHA-256 ${sha256}, ${INVOICE.name}`,
+    );
     await expect(widget.locator('[data-name="files"]')).not.toContainText('акт.pdf');
     await director.signing.givesKey();
     await director.signing.ends();

@@ -23,8 +23,8 @@ it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
       'Накладна в файлі, рахунок надійде 05.12',
     );
     const files = show(kind)?.querySelector('[data-name="files"] dd');
-    expect(files).toHaveTextContent(`рахунок.pdf, 20480 Б, SHA-256 ${'0a'.repeat(32)}`);
-    expect(files).toHaveTextContent(`накладна.png, 512 Б, SHA-256 ${'f9'.repeat(32)}`);
+    expect(files).toHaveTextContent(`20480 Б, SHA-256 ${'0a'.repeat(32)}, рахунок.pdf`);
+    expect(files).toHaveTextContent(`512 Б, SHA-256 ${'f9'.repeat(32)}, накладна.png`);
   },
 );
 

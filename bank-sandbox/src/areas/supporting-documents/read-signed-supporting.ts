@@ -24,7 +24,8 @@ export async function readSignedSupporting(queries: Queries, documentId: number)
     .orderBy(asc(documentFile.id));
   return {
     note: noted?.note ?? '',
-    files: files.map(({ name, size, sha256 }) => `${name}, ${size} Б, SHA-256 ${sha256}`).join('\n'),
+    // The name last: before them, it could imitate size and hash of another file.
+    files: files.map(({ name, size, sha256 }) => `${size} Б, SHA-256 ${sha256}, ${name}`).join('\n'),
   };
 }
 

@@ -31,7 +31,7 @@ const CALL_BACK = {
 };
 const SUPPORTING = {
   note: 'Накладна в файлі, рахунок надійде 05.12',
-  files: `рахунок.pdf, 20480 Б, SHA-256 ${'0a'.repeat(32)}\nнакладна.png, 512 Б, SHA-256 ${'f9'.repeat(32)}`,
+  files: `20480 Б, SHA-256 ${'0a'.repeat(32)}, рахунок.pdf\n512 Б, SHA-256 ${'f9'.repeat(32)}, накладна.png`,
 };
 const DEAL = { amount: '100.00', currency: 'EUR', rateType: 'notHigher', customerRate: '48.5', creditIban: payerIban };
 

@@ -4,7 +4,7 @@ import type { CanonicalType } from '../canonical-fields';
  * Canonical texts of `CONTENTS`, by Python's `json.dumps` (sorted keys, no spaces), which equals RFC 8785 for strings.
  * A new optional field may be added; another spelling of a field that is here breaks existing signatures.
  */
-const FILES = `"files":"рахунок.pdf, 20480 Б, SHA-256 ${'0a'.repeat(32)}\\nнакладна.png, 512 Б, SHA-256 ${'f9'.repeat(32)}",`;
+const FILES = `"files":"20480 Б, SHA-256 ${'0a'.repeat(32)}, рахунок.pdf\\n512 Б, SHA-256 ${'f9'.repeat(32)}, накладна.png",`;
 const NOTE = '"note":"Накладна в файлі, рахунок надійде 05.12",';
 
 export const TEXTS: Readonly<Record<CanonicalType, string>> = {
