@@ -25,16 +25,18 @@ CREATE TABLE document_file (
   document_id bigint NOT NULL REFERENCES document,
   company_id bigint NOT NULL REFERENCES company,
   name text NOT NULL,
-  content bytea NOT NULL,
+  -- Null for a removed file that was never signed.
+  content bytea,
   size integer NOT NULL CHECK (size > 0),
   -- Hexadecimal, as in the signed text.
   sha256 text NOT NULL CHECK (length(sha256) = 64),
   author_id bigint NOT NULL REFERENCES app_user,
   added_at timestamptz NOT NULL,
-  -- Kept as evidence of what an earlier version of the signed text named.
+  -- The row stays as evidence of what an earlier version of the signed text named.
   dropped_by bigint REFERENCES app_user,
   dropped_at timestamptz,
-  CONSTRAINT document_file_dropped CHECK ((dropped_by IS NULL) = (dropped_at IS NULL))
+  CONSTRAINT document_file_dropped CHECK ((dropped_by IS NULL) = (dropped_at IS NULL)),
+  CONSTRAINT document_file_content CHECK (content IS NOT NULL OR dropped_at IS NOT NULL)
 );
 --;;
 CREATE INDEX document_file_document ON document_file (document_id, id) WHERE dropped_at IS NULL;

@@ -16,10 +16,16 @@ import {
   signDocuments,
   unsignDocuments,
 } from '@ncb/shared-kernel/api/contract';
-import { ActionObject, DocumentStatus, MAIL_ATTACHMENTS_MAX, PayrollAccess, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  ActionObject,
+  DocumentStatus,
+  MAIL_ATTACHMENTS_MAX,
+  PayrollAccess,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq } from 'drizzle-orm';
 import { document, documentFile, documentVersion, membership, pendingNameCheck } from '../src/db/schema';
-import { saveRequest } from './support/currency-documents';
+import { SALE, saveRequest } from './support/currency-documents';
 import { storePayroll } from './support/payroll';
 import { PAYMENT, Person, toRefs } from './support/person';
 import { RECENT_DOCUMENTS } from './support/searches';
@@ -115,7 +121,7 @@ describe('comment and files of a payment', () => {
       .select()
       .from(documentFile)
       .where(eq(documentFile.id, Number(fileId)));
-    expect(kept).toMatchObject({ droppedBy: 503, content: new Uint8Array(BYTES) });
+    expect(kept).toMatchObject({ droppedBy: 503, content: null, size: BYTES.byteLength, sha256: SHA256 });
   });
 
   test('are frozen by the first signature and opened by its removal', async () => {
@@ -135,6 +141,25 @@ describe('comment and files of a payment', () => {
     await director.get(unsignDocuments, { documents: toRefs([id]) });
     await add(id, 'інший.pdf');
     expect((await read(id)).files.map(({ name }) => name)).toEqual(['рахунок 12.pdf', 'інший.pdf']);
+  });
+
+  test('a removed file keeps its bytes at the bank if a text with it was signed, and is unknown to all', async () => {
+    const id = await save();
+    const signed = await add(id);
+    await director.sign(id);
+    await director.get(unsignDocuments, { documents: toRefs([id]) });
+    const unsigned = (await accountant.get(addDocumentFile, file(id, 'інший.txt', btoa('other')))).id;
+    const readContent = async (fileId: string) => {
+      await accountant.get(dropDocumentFile, { id: fileId });
+      expect(await accountant.refused(getDocumentFile, { id: fileId })).toMatchObject({ code: 'notFound' });
+      const [kept] = await queries()
+        .select()
+        .from(documentFile)
+        .where(eq(documentFile.id, Number(fileId)));
+      return kept?.content;
+    };
+    expect(await readContent(signed)).toEqual(new Uint8Array(BYTES));
+    expect(await readContent(unsigned)).toBeNull();
   });
 
   test('make a signature of the text before them void on its way', async () => {
@@ -229,7 +254,7 @@ test('a file’s name cannot stand in the signed text where another’s size and
 
 describe('of a request', () => {
   test('are frozen while the bank executes a payment for it, as the request is', async () => {
-    const { id } = await saveRequest(accountant);
+    const { id } = await saveRequest(accountant, SALE);
     await accountant.get(saveDocumentNote, note(id));
     const payment = Number(await save());
     const link = (status: StoredStatus) =>

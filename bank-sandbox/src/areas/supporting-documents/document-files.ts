@@ -6,7 +6,7 @@ import type {
   RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { CompanyCaller } from '../../callers';
 import { toKyivMoment } from '../../clock';
 import { inTransaction, schema, type Queries } from '../../db';
@@ -67,7 +67,7 @@ export async function readFile(
     .select({ name: documentFile.name, content: documentFile.content })
     .from(documentFile)
     .where(buildFileCondition(caller, id));
-  if (!file) return refuse('notFound');
+  if (!file?.content) return refuse('notFound');
   return succeed({ name: file.name, content: Buffer.from(file.content).toString('base64') });
 }
 
@@ -84,13 +84,22 @@ export async function dropFile(
       // Again under the document's lock: a colleague may have removed it meanwhile.
       const [dropped] = await tx
         .update(documentFile)
-        .set({ droppedBy: caller.userId, droppedAt: caller.at })
+        .set({ droppedBy: caller.userId, droppedAt: caller.at, content: keepSignedContent() })
         .where(buildFileCondition(caller, id))
         .returning({ name: documentFile.name });
       if (!dropped) return refuse('notFound');
       return succeed({ answer: {}, detail: JOURNAL_DETAILS.fileDropped, fileName: dropped.name });
     });
   });
+}
+
+/** Builds the bytes that a removed file keeps: all if a signature, also a revoked one, is of a text that named it. */
+function keepSignedContent(): SQL {
+  return sql`CASE WHEN EXISTS (
+    SELECT FROM document_signature AS signature
+    JOIN document_version AS signed ON signed.document_id = signature.document_id AND signed.version = signature.version
+    WHERE signature.document_id = ${documentFile.documentId} AND strpos(signed.canonical, ${documentFile.sha256}) > 0
+  ) THEN ${documentFile.content} END`;
 }
 
 async function findDocumentId(queries: Queries, caller: CompanyCaller, id: string): Promise<string | null> {

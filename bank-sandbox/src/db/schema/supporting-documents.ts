@@ -35,7 +35,8 @@ export const documentFile = pgTable('document_file', {
     .references(() => document.id),
   companyId: ofCompany(),
   name: text('name').notNull(),
-  content: bytes('content').notNull(),
+  /** Null only for a removed file that was never signed. */
+  content: bytes('content'),
   size: integer('size').notNull(),
   sha256: text('sha256').notNull(),
   authorId: byAuthor(),
