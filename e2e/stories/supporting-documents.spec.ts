@@ -10,6 +10,8 @@ import { resizesWindow } from '../support/stillness';
 import { expect, test } from '../support/test';
 
 const NOTE = 'Рахунок у файлі, акт підпишуть після поставки';
+/** Text of `statusForbidsAction`. */
+const FROZEN = 'Статус документа не дозволяє цю дію.';
 const PDF = Buffer.from('%PDF-1.7\nрахунок № 12');
 const INVOICE = { name: 'рахунок 12.pdf', mimeType: 'application/pdf', buffer: PDF };
 
@@ -109,8 +111,9 @@ test('who prepares a payment says what it rests on, and who signs sees the same 
     for (const action of ['editNote', 'addFile', 'removeStoredFile'])
       await expect(accountant.action(action)).toHaveCount(0);
     const add = { pmt_id: id, file_name: 'інший.pdf', content: PDF.toString('base64') };
-    await expect(callBank(page, '/add_doc_file', add)).rejects.toThrow('add_doc_file');
-    await expect(callBank(page, '/save_doc_note', { pmt_id: id, note: 'інше', previous: NOTE })).rejects.toThrow();
+    const note = { pmt_id: id, note: 'інше', previous: NOTE };
+    await expect(callBank(page, '/add_doc_file', add)).rejects.toThrow(FROZEN);
+    await expect(callBank(page, '/save_doc_note', note)).rejects.toThrow(FROZEN);
   });
 
   await test.step('another company knows neither the document nor its file', async () => {
