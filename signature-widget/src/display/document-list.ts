@@ -47,15 +47,27 @@ function describeDocument(document: ReadableDocument, texts: Texts): readonly (N
       createElement('bdi', { class: 'row-account' }, shortenToEnd(account)),
       ' ',
       ...describeMissingCall(document, texts),
+      ...describeSupporting(document, texts),
       show('purpose'),
     ];
   const date = show('documentDate');
   const subject = show('subject');
   return [
+    ...describeSupporting(document, texts),
     subject === ''
       ? texts.text('rowNumber', { number: show('number'), date })
       : texts.text('rowSubject', { subject, date }),
   ];
+}
+
+/** Marks a document with a comment or files: its row would be signed without opening it. */
+function describeSupporting(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
+  const files = getFieldValue(document, 'files');
+  const marks = [
+    getFieldValue(document, 'note') !== '' && texts.text('field.note'),
+    files !== '' && `${texts.text('field.files')}: ${files.split('\n').length}`,
+  ].filter((mark) => mark !== false);
+  return marks.flatMap((mark) => [createElement('mark', { 'data-word': 'supporting' }, mark), ' ']);
 }
 
 function getShownValue(name: CanonicalField, document: ReadableDocument, texts: Texts): string {

@@ -71,6 +71,8 @@ describe('a currency payment', () => {
 });
 
 describe('a request and a payroll', () => {
+  const PLAIN = { note: '', files: '' };
+
   it('show each contract and each employee in a line', () => {
     expect(renderFields(read('3'))['Контракти']).toBe(CONTENTS['3'].contracts);
     const list = createDocumentList(read('payroll'), getTexts('ua'));
@@ -118,7 +120,7 @@ describe('a request and a payroll', () => {
   });
 
   it('are named by their kind in a list: they have no one receiver', () => {
-    const list = createDocumentList([...read('4'), ...read('payroll')], getTexts('ua'));
+    const list = createDocumentList([...read('4', PLAIN), ...read('payroll', PLAIN)], getTexts('ua'));
     const names = [...list.querySelectorAll('.row-name')].map((name) => name.textContent);
     expect(names).toEqual(['Заявка на продаж валюти', 'Відомість зарплатного проєкту']);
     const lines = [...list.querySelectorAll('.row-about')].map((line) => line.textContent);

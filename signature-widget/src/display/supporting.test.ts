@@ -7,10 +7,15 @@ import { getTexts } from '../texts/texts';
 import { createDocumentList } from './document-list';
 import { readDocuments } from './read-documents';
 
-const show = (kind: CanonicalType, changes: object = {}) => {
-  const reading = readDocuments([bytesOf('501', writeCanonical(kind, { ...CONTENTS[kind], ...changes }))]);
+const showAll = (kind: CanonicalType, contents: readonly object[]) => {
+  const texts = contents.map((changes, place) => {
+    const id = String(501 + place);
+    return bytesOf(id, writeCanonical(kind, { ...CONTENTS[kind], ...changes, id }));
+  });
+  const reading = readDocuments(texts);
   return reading.ok ? createDocumentList(reading.documents, getTexts('ua')) : null;
 };
+const show = (kind: CanonicalType, changes: object = {}) => showAll(kind, [changes]);
 
 it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
   'comment and files of a document of kind %s stand after the sum and before the payer, each file with its hash',
@@ -31,3 +36,14 @@ it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
 it('a document without them has no such group', () => {
   expect(show('1', { note: '', files: '' })?.querySelector('[data-group="supporting"]')).toBeNull();
 });
+
+it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
+  'the row of a document of kind %s in a list says that it has a comment and how many files',
+  (kind) => {
+    const list = showAll(kind, [{}, { note: '' }, { files: '' }, { note: '', files: '' }]);
+    const rows = [...(list?.querySelectorAll('li[data-row]') ?? [])].map((row) =>
+      [...row.querySelectorAll('mark[data-word="supporting"]')].map((mark) => mark.textContent),
+    );
+    expect(rows).toEqual([['Коментар для підписантів', 'Файли: 2'], ['Файли: 2'], ['Коментар для підписантів'], []]);
+  },
+);
