@@ -2,7 +2,7 @@ import { CloseOutlined, PaperClipOutlined, PlusOutlined } from '@ant-design/icon
 import { Alert, Button } from 'antd';
 import { useEffect, useId, useRef, useState, type Dispatch, type DragEvent, type SetStateAction } from 'react';
 import { getBase64Size, findFileFault, UPLOAD_EXTENSIONS, type MailAttachment } from '../../domain/rules';
-import { toBase64 } from '../../domain/text';
+import { tidyLine, toBase64 } from '../../domain/text';
 import { MAIL_ATTACHMENT_BYTES_MAX, MAIL_ATTACHMENTS_MAX } from '../../domain/vocabulary';
 import { FieldProblem, IconButton, type CheckedForm } from '../../ui';
 import styles from './attachments.module.css';
@@ -174,7 +174,8 @@ async function readFile(file: File, before: number): Promise<MailAttachment | Fi
   if (file.size === 0 || file.size > MAIL_ATTACHMENT_BYTES_MAX) return 'tooLarge';
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const name = file.name.normalize('NFC');
+    // macOS writes the time of a screenshot with a space (U+202F) that the bank refuses.
+    const name = tidyLine(file.name);
     const content = toBase64(bytes);
     return findFileFault(name, bytes) ?? { name, content };
   } catch {
