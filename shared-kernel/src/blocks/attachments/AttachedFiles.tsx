@@ -17,13 +17,16 @@ interface AttachedFilesProps {
   onFiles: Dispatch<SetStateAction<readonly MailAttachment[]>>;
   checked: Pick<CheckedForm<object>, 'problemOf' | 'isSending'>;
   hint?: string;
+  /** File that is being sent: it can be removed once the bank has it. */
+  sending?: MailAttachment | null;
 }
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { max: MAIL_ATTACHMENTS_MAX, size: MAIL_ATTACHMENT_BYTES_MAX / MEGABYTE };
 
 /** Field for attached files, chosen or dropped. Files that the bank would refuse are not added; the reason is shown. */
-export function AttachedFiles({ label, files, onFiles, stored = 0, checked, hint }: AttachedFilesProps) {
+export function AttachedFiles(props: AttachedFilesProps) {
+  const { label, files, onFiles, stored = 0, checked, hint, sending = null } = props;
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -98,6 +101,7 @@ export function AttachedFiles({ label, files, onFiles, stored = 0, checked, hint
       <div className={styles['row']}>
         <AttachedList
           files={files}
+          sending={sending}
           onRemove={(place) => {
             if (!checked.isSending()) onFiles((present) => present.filter((_, index) => index !== place));
           }}
@@ -133,25 +137,35 @@ function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
   ));
 }
 
-function AttachedList({ files, onRemove }: { files: readonly MailAttachment[]; onRemove: (place: number) => void }) {
+interface AttachedListProps {
+  files: readonly MailAttachment[];
+  sending: MailAttachment | null;
+  onRemove: (place: number) => void;
+}
+
+function AttachedList({ files, sending, onRemove }: AttachedListProps) {
   const { t } = useTexts();
   return (
     <ul className={styles['files']}>
-      {files.map(({ name, content }, place) => (
-        <li key={`${place}-${name}`} data-file={name}>
-          <PaperClipOutlined aria-hidden />
-          <span className={styles['name']}>{name}</span>
-          <span className="ncb-quiet ncb-number">
-            {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
-          </span>
-          <IconButton
-            icon={<CloseOutlined aria-hidden />}
-            aria-label={t('removeFile', { name })}
-            onClick={() => onRemove(place)}
-            data-action="removeFile"
-          />
-        </li>
-      ))}
+      {files.map((file, place) => {
+        const { name, content } = file;
+        return (
+          <li key={`${place}-${name}`} data-file={name}>
+            <PaperClipOutlined aria-hidden />
+            <span className={styles['name']}>{name}</span>
+            <span className="ncb-quiet ncb-number">
+              {t('size', { size: Math.max(1, Math.round((getBase64Size(content) ?? 0) / 1024)) })}
+            </span>
+            <IconButton
+              icon={<CloseOutlined aria-hidden />}
+              aria-label={t('removeFile', { name })}
+              disabled={file === sending}
+              onClick={() => onRemove(place)}
+              data-action="removeFile"
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { Alert, Button } from 'antd';
+import { useId, useState } from 'react';
+import { useUnsavedWork } from '@ncb/shared-kernel/remote-contract';
 import type { SupportingDocuments } from '../../api/contract';
 import { useSupportingDocuments } from '../../queries';
 import { AnswerFailure, Waiting } from '../../ui';
@@ -7,6 +9,7 @@ import { Note } from './Note';
 import { StoredFiles } from './StoredFiles';
 import styles from './supporting-documents.module.css';
 import { useTexts } from './texts';
+import { useFileUploads } from './use-file-uploads';
 
 interface SupportingSectionProps {
   documentId: string;
@@ -20,10 +23,9 @@ interface SupportingSectionProps {
 export function SupportingSection({ documentId, isReadOnly = false, isApart = false }: SupportingSectionProps) {
   const answer = useSupportingDocuments(documentId);
   if (answer.isPending) return isReadOnly ? null : <Waiting rows={2} />;
-  if (answer.isError) return <AnswerFailure answer={answer} />;
+  // A failed reload keeps what is shown: a typed comment and waiting files would be lost with it.
+  if (answer.data === undefined) return <AnswerFailure answer={answer} />;
   const canChange = answer.data.canChange && !isReadOnly;
-  const isEmpty = answer.data.note === '' && answer.data.files.length === 0;
-  if (isEmpty && !canChange) return null;
   return <Content documentId={documentId} found={answer.data} canChange={canChange} isApart={isApart} />;
 }
 
@@ -37,6 +39,12 @@ interface ContentProps {
 function Content({ documentId, found, canChange, isApart }: ContentProps) {
   const { t } = useTexts();
   const id = useId();
+  const [isEditing, setEditing] = useState(false);
+  const uploads = useFileUploads(documentId, canChange);
+  useUnsavedWork(uploads.files.length > 0, t('supporting.newFiles'));
+  const isUnfinished = isEditing || uploads.files.length > 0;
+  const isEmpty = found.note === '' && found.files.length === 0;
+  if (isEmpty && !canChange && !isUnfinished) return null;
   return (
     <section
       className={isApart ? `ncb-sheet ${styles['apart'] ?? ''}` : styles['within']}
@@ -45,9 +53,38 @@ function Content({ documentId, found, canChange, isApart }: ContentProps) {
     >
       <h2 id={id}>{t('supporting.title')}</h2>
       {canChange && <p className="ncb-quiet">{t('supporting.about')}</p>}
-      <Note documentId={documentId} found={found} canChange={canChange} />
+      {isUnfinished && !canChange && (
+        <FrozenNotice
+          unsent={uploads.files.map(({ name }) => name)}
+          onClose={() => {
+            setEditing(false);
+            uploads.setFiles([]);
+          }}
+        />
+      )}
+      <Note documentId={documentId} found={found} canChange={canChange} isEditing={isEditing} onEditing={setEditing} />
       <StoredFiles files={found.files} canChange={canChange} />
-      {canChange && <FileUploads documentId={documentId} stored={found.files.length} />}
+      {canChange && <FileUploads uploads={uploads} stored={found.files.length} />}
     </section>
+  );
+}
+
+/** Says that a colleague has signed the document below an open comment or waiting files. */
+function FrozenNotice({ unsent, onClose }: { unsent: readonly string[]; onClose: () => void }) {
+  const { t, common } = useTexts();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('supporting.frozen')}
+      description={unsent.length > 0 && t('supporting.unsent', { names: unsent.join(', ') })}
+      action={
+        <Button onClick={onClose} data-action="closeUnfinished">
+          {common('common.close')}
+        </Button>
+      }
+      data-notice="documentFrozen"
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { buildForeseenRefusal } from '../../domain';
 import { createTranslations, KERNEL_NAMESPACE } from '../../i18n';
-import { formatFailure, getFailureText, getProblemText } from './get-failure-text';
+import { formatFailure } from './format-failure';
+import { getFailureText, getProblemText } from './get-failure-text';
 
 async function texts(language: 'ua' | 'ru' | 'en') {
   const { i18n } = await createTranslations(language);

@@ -3,7 +3,7 @@ import { getStoredAfter, type ApiFailure } from '../../api/client';
 import { isRefusalCode, PROBLEM_KEYS, type ProblemKey, type RefusalReason } from '../../domain';
 import type { KERNEL_NAMESPACE } from '../../i18n';
 
-type Translate = TFunction<typeof KERNEL_NAMESPACE>;
+export type Translate = TFunction<typeof KERNEL_NAMESPACE>;
 
 /** Returns the text of a failed call: our text for a known code, otherwise the bank's. */
 export function getFailureText(t: Translate, failure: ApiFailure): string {
@@ -24,15 +24,6 @@ export function getFailureText(t: Translate, failure: ApiFailure): string {
     case 'unreadable':
       return t(`failures.${failure.kind}`);
   }
-}
-
-/**
- * Returns the failure inside a sentence of the page, e.g. `Not sent. …`. If the call may have been carried out, that
- * sentence would be false and is left out.
- */
-export function formatFailure(t: Translate, failure: ApiFailure, inSentence: (reason: string) => string): string {
-  const reason = getFailureText(t, failure);
-  return getStoredAfter(failure) === 'unknown' ? reason : inSentence(reason);
 }
 
 /** Returns the text of a refusal code; an unknown code of a newer bank falls back to the bank's text. */
