@@ -11,7 +11,7 @@ interface SendOfferProps {
 }
 
 /** Amounts that would be sent, and the balance left where one account pays them all. */
-export function SendOffer({ ready: { sums, payerIban } }: SendOfferProps) {
+export function SendOffer({ ready: { sums, unread, payerIban } }: SendOfferProps) {
   const { t } = useTexts();
   const [sum] = sums;
   const available = useAvailable(payerIban, sum?.currency);
@@ -24,6 +24,7 @@ export function SendOffer({ ready: { sums, payerIban } }: SendOfferProps) {
             <MoneyText amount={amount} currency={currency} />
           </dd>
         ))}
+        {unread > 0 && <dd data-field="unreadAmounts">{t('signing.unreadAmounts', { count: unread })}</dd>}
       </div>
       {available !== null && sum && (
         <div>

@@ -370,6 +370,21 @@ describe('SigningDialog', () => {
       expect(document.querySelector('[data-field="left"]')).toBeNull();
     });
 
+    it('leaves an amount that cannot be read out of the sum and says so', async () => {
+      const readable = answerPayments(['100.50', '20.00']);
+      const answer = () => {
+        const { docs2sign, ...rest } = readable() as { docs2sign: readonly { type_char: string }[] };
+        const [first, second] = docs2sign;
+        return { ...rest, docs2sign: [first, { ...second, type_char: '{"newer":"field"}' }] };
+      };
+      await open(2, { '/get_docs2sign': answer, '/acn_list': answerPayerAccount('1000.00') }, { canSend: true });
+      await widgetSigns(2);
+      await waitFor(() => expect(send()).toHaveTextContent(/^Відправити 2$/));
+      expect(document.querySelector('[data-field="toSend"]')).toHaveTextContent('100,50 UAH');
+      expect(document.querySelector('[data-field="unreadAmounts"]')).toHaveTextContent('Не прочитано сум: 1');
+      expect(document.querySelector('[data-field="left"]')).toBeNull();
+    });
+
     it('offers nothing where others have to sign', async () => {
       const needsOther = (call: ReceivedCall) => ({
         success: true,

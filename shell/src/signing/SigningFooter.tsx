@@ -61,13 +61,13 @@ function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault();
 }
 
-/** Returns a function that formats `Send 19 · 758,420.50 UAH`; several currencies have no common sum. */
+/** Returns a function that formats `Send 19 · 758,420.50 UAH`; several currencies, and unread texts, have no common sum. */
 function useSendLabel(): (ready: ReadyDocuments) => string {
   const { t } = useTexts();
   const { language } = useLanguage();
-  return ({ ids, sums: [sum, ...others] }) => {
+  return ({ ids, sums: [sum, ...others], unread }) => {
     const send = ids.length === 1 ? t('signing.sendOne') : t('signing.send', { count: ids.length });
-    if (!sum || others.length > 0) return send;
+    if (!sum || others.length > 0 || unread > 0) return send;
     return `${send} · ${formatInCurrency(sum.amount, sum.currency, language)}\u00a0${sum.currency}`;
   };
 }

@@ -8,7 +8,9 @@ import { isAccepted, type SubmissionResult } from './submit-signatures';
 export interface ReadyDocuments {
   readonly ids: readonly string[];
   readonly sums: ReturnType<typeof sumPerCurrency>;
-  /** Account that pays all of them; null for several, and for several currencies. */
+  /** Number of documents whose text could not be read; their amounts are not in `sums`. */
+  readonly unread: number;
+  /** Account that pays all of them; null for several, for several currencies and for unread texts. */
   readonly payerIban: string | null;
   /** True if the journal's view of ready documents lists them all. */
   readonly isInJournal: boolean;
@@ -25,13 +27,15 @@ export function findReadyDocuments(
   };
   const documents = batch.documents.filter(({ id }) => isReady(id));
   if (documents.length === 0) return null;
-  const texts = documents.map(readSignedText);
+  const texts = documents.map(readSignedText).filter((text) => text !== null);
+  const unread = documents.length - texts.length;
   const sums = sumPerCurrency(texts.map(({ amount, currency }) => ({ amount: amount ?? '0', currency })));
   const [payerIban = '', ...others] = new Set(texts.map((text) => text.payerIban));
-  const isSingleAccount = payerIban !== '' && others.length === 0 && sums.length === 1;
+  const isSingleAccount = payerIban !== '' && others.length === 0 && sums.length === 1 && unread === 0;
   return {
     ids: documents.map(({ id }) => id),
     sums,
+    unread,
     payerIban: isSingleAccount ? payerIban : null,
     isInJournal: documents.every(({ type }) => type !== PAYROLL),
   };

@@ -15,9 +15,11 @@ export interface SignedText {
   readonly payerIban: string;
 }
 
-export function readSignedText({ canonical }: Pick<DocumentToSign, 'canonical'>): SignedText {
+/** Reads a signed text; null for one that this shell cannot read, such as one of a newer bank. */
+export function readSignedText({ canonical }: Pick<DocumentToSign, 'canonical'>): SignedText | null {
   const reading = readCanonical(canonical);
-  const fields = new Map(reading.ok ? reading.document.fields.map(({ name, value }) => [name, value]) : []);
+  if (!reading.ok) return null;
+  const fields = new Map(reading.document.fields.map(({ name, value }) => [name, value]));
   const get = (name: CanonicalField) => fields.get(name) ?? '';
   const iban = get('receiverIban');
   const currency = get('currency');
