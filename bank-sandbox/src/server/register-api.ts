@@ -7,12 +7,9 @@ import {
   loginChallenge,
   resendCode,
   sessionParameters,
-  verifyPrintout,
-  type AnyCall,
 } from '@ncb/shared-kernel/api/contract';
 import type { RefusalCode } from '@ncb/shared-kernel/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CHECKS_PER_MINUTE_MAX } from '../areas/printing/limits';
 import { writeAudit } from '../audit';
 import { refuse, refuseFields, type Outcome } from '../outcome';
 import type { Services } from '../services';
@@ -135,14 +132,12 @@ async function guard(bank: Services, { call }: Route, request: FastifyRequest): 
 
 type WithinLimit = (route: Route, request: FastifyRequest) => boolean;
 
-/** Limits sign-in per address, other calls per session, and questions for printouts together. */
+/** Limits calls without a session per address, others per session. None is limited for all callers together. */
 function createRateLimits({ config, clock }: Services): WithinLimit {
   const signIn = createRateLimit(config.rateLimits.signIn);
   const read = createRateLimit(config.rateLimits.read);
   const write = createRateLimit(config.rateLimits.write);
-  const checks = createRateLimit(CHECKS_PER_MINUTE_MAX);
   return ({ call }, request) => {
-    if (call === (verifyPrintout as AnyCall) && !checks('', clock.now())) return false;
     const isSignIn = call.access === 'public' || call.access === 'halfSignedIn';
     if (isSignIn) return signIn(request.ip, clock.now());
     const limit = call.method === 'POST' ? write : read;

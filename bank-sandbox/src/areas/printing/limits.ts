@@ -2,5 +2,3 @@
 export const ISSUED_AT_ONCE_MAX = 500;
 /** New numbers of a person on a bank day (ours): ten of the largest files. */
 export const ISSUED_PER_DAY_MAX = 5000;
-/** Questions of the public page per minute, from all addresses together (ours). */
-export const CHECKS_PER_MINUTE_MAX = 300;
