@@ -189,7 +189,7 @@ describe('a guess', () => {
     expect(await countQueries(number)).toEqual(await countQueries('3333-3333-3333-3333'));
   });
 
-  test('of the sum locks the number after ten, the right sum too, and not other numbers', async () => {
+  test('of the sum locks the number for its address after ten, the right sum too, and nothing else', async () => {
     const printout = await issue('9006');
     const other = await issue('9007');
     let wrong = 0;
@@ -202,9 +202,17 @@ describe('a guess', () => {
     expect(wrong).toBe(10);
     expect(await verify(printout.number, printout.amount)).toEqual(LOCKED);
     expect(await stateOf(other)).toBe('refused');
+    expect(await askFrom('203.0.113.2', printout.number, printout.amount)).toContain('"state":"executed"');
     bank.clock.pass({ minutes: 16 });
     expect(await stateOf(printout)).toBe('executed');
     await director.signIn('1001');
+  });
+
+  test('of the sum from many addresses locks the number after a hundred', async () => {
+    const { number, amount } = await issue('9006');
+    for (let place = 0; place < 100; place += 1)
+      expect(await askFrom(`203.0.113.${place % 25}`, number, '1.00')).toContain('notFound');
+    expect(await askFrom('203.0.113.99', number, amount)).toContain('too_many_attempts');
   });
 
   test('of many numbers locks the address, a hundred at once too', async () => {

@@ -19,8 +19,8 @@ interface ThrottlePolicy {
  * Login: never locked for good, or anyone could lock out others. Address: ten times more, for a whole office. Codes:
  * three half sessions of five attempts. Lost keys: an owner must not be flooded with codes, and wrong codes must not
  * lock sign-in. Passkeys: by address only, as a refused one names no user for sure. Names of receivers: a form is left
- * half a dozen times before it is saved; a new document takes back the questions about its receiver. Printouts: a
- * number that is not secret does not let anyone try sums.
+ * half a dozen times before it is saved; a new document takes back the questions about its receiver. Printouts: few sums
+ * from one address; more from all, or anyone who has seen a number could lock it.
  */
 export const POLICIES = {
   login: { delayFrom: 5, lockFrom: 10 },
@@ -35,7 +35,8 @@ export const POLICIES = {
   passkeyCode: { delayFrom: 15, lockFrom: 15 },
   passkeyAddress: { delayFrom: 50, lockFrom: 100 },
   receiverName: { delayFrom: 30, lockFrom: 36 },
-  printout: { delayFrom: 5, lockFrom: 10 },
+  printoutFromAddress: { delayFrom: 5, lockFrom: 10 },
+  printout: { delayFrom: 100, lockFrom: 100 },
   printoutAddress: { delayFrom: 20, lockFrom: 30 },
 } as const satisfies Record<string, ThrottlePolicy>;
 

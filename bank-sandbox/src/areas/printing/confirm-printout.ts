@@ -24,15 +24,17 @@ export async function confirmPrintout(
   const number = normalizePrintoutNumber(request.number);
   const byNumber: Subject = { kind: 'printout', name: number };
   const byAddress: Subject = { kind: 'printoutAddress', name: address };
-  const seconds = await countAttempt(db, [byNumber, byAddress], at);
+  const seconds = await countAttempt(db, [byBoth, byNumber, byAddress], at);
   if (seconds > 0) {
     printoutChecks.inc({ result: 'throttled' });
+  const byBoth: Subject = { kind: 'printoutFromAddress', name: `${number} ${address}` };
     return refuse('too_many_attempts', { params: { seconds: String(seconds) } });
   }
   const found = await findPrintout(db.queries, number, request.amount);
   printoutChecks.inc({ result: found ? 'confirmed' : 'unknown' });
   if (!found) return refuse('notFound');
-  await resetFailures(db.queries, byNumber);
+  await resetFailures(db.queries, byBoth);
+  await removeFailure(db.queries, byNumber);
   await removeFailure(db.queries, byAddress);
   const { kind, issuedAt } = found;
   return succeed({ kind, issued: toKyivMoment(issuedAt), state: getState(found) });
