@@ -1,11 +1,13 @@
 import {
   getPayroll,
+  issuePrintouts,
   listAccounts,
   listEmployees,
   listPayments,
   listPayrolls,
   savePayments,
   savePayroll,
+  verifyPrintout,
 } from '@ncb/shared-kernel/api/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { addAmounts, subtractAmounts } from '@ncb/shared-kernel/domain/money';
@@ -223,6 +225,9 @@ describe.each(ONE_ENGINE)('a payroll, bank on %s', (engine) => {
     await run({ minutes: 2 });
     const executed = await info(id);
     expect(executed).toMatchObject({ status: 5, total: PAYROLL.total, abortReason: null });
+    const { printouts } = await preparer.get(issuePrintouts, { documents: [payrollRef(id)] });
+    const { number = '', amount = '' } = printouts[0] ?? {};
+    expect(await preparer.get(verifyPrintout, { number, amount })).toMatchObject({ state: 'partlyReturned' });
     expect(executed.employees.map(({ outcome, reason }) => [outcome, reason])).toEqual(
       employees.map((row) => (isPaid(row) ? ['paid', null] : ['returned', reasons.get(row.account)])),
     );

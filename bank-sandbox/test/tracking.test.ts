@@ -3,7 +3,9 @@ import {
   getEvents,
   getPaymentTracking,
   getStatement,
+  issuePrintouts,
   listPayments,
+  verifyPrintout,
   type CurrencyPaymentToSave,
 } from '@ncb/shared-kernel/api/contract';
 import { EMPTY_BANK } from '@ncb/shared-kernel/domain/rules';
@@ -119,6 +121,8 @@ describe('the way of a currency payment', () => {
   test('ends where a bank sends the payment back: what was not kept returns to the account', async () => {
     const id = await execute({ intermediaryBank });
     desk.bank.clock.pass(STEP);
+    const { printouts } = await desk.director.get(issuePrintouts, { documents: [{ id, type: 2 }] });
+    const { number = '', amount = '' } = printouts[0] ?? {};
     await desk.begin();
     expect(await desktop.press('sendback', { id, reason: 'Рахунок закрито' })).toContain('988.00');
     expect(await desk.changes()).toMatchObject({ '7003': '988.00' });
@@ -126,5 +130,7 @@ describe('the way of a currency payment', () => {
     expect(steps.at(-1)).toMatchObject({ kind: 'rejected', bic: 'DEUTDEFFXXX', reason: 'Рахунок закрито' });
     expect([steps.length, expected]).toEqual([3, null]);
     expect(await desktop.press('moveon', { id })).toBe('Статус документа не дозволяє цю дію.');
+    // A printout that said "executed" must not be taken for money that arrived.
+    expect(await desk.director.get(verifyPrintout, { number, amount })).toMatchObject({ state: 'returned' });
   });
 });

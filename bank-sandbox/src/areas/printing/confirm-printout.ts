@@ -1,6 +1,11 @@
 import type { AnswerOf, RequestOf, verifyPrintout } from '@ncb/shared-kernel/api/contract';
 import { normalizePrintoutNumber } from '@ncb/shared-kernel/domain/papers';
-import { DocumentStatus, type PrintoutState, type StoredStatus } from '@ncb/shared-kernel/domain/vocabulary';
+import {
+  DocumentStatus,
+  PayrollRowStatus,
+  type PrintoutState,
+  type StoredStatus,
+} from '@ncb/shared-kernel/domain/vocabulary';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../callers';
 import { toKyivMoment } from '../../clock';
@@ -10,7 +15,7 @@ import { refuse, succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
 import { countAttempt, removeFailure, resetFailures, type Subject } from '../identity/throttle';
 
-const { document, issuedPrintout } = schema;
+const { document, issuedPrintout, paymentStep, payrollRow } = schema;
 
 /**
  * Answers `verify_printout` to anyone. A wrong sum and an unknown number take the same query and get the same answer.
@@ -22,12 +27,12 @@ export async function confirmPrintout(
   request: RequestOf<typeof verifyPrintout>,
 ): Promise<Outcome<AnswerOf<typeof verifyPrintout>>> {
   const number = normalizePrintoutNumber(request.number);
+  const byBoth: Subject = { kind: 'printoutFromAddress', name: `${number} ${address}` };
   const byNumber: Subject = { kind: 'printout', name: number };
   const byAddress: Subject = { kind: 'printoutAddress', name: address };
   const seconds = await countAttempt(db, [byBoth, byNumber, byAddress], at);
   if (seconds > 0) {
     printoutChecks.inc({ result: 'throttled' });
-  const byBoth: Subject = { kind: 'printoutFromAddress', name: `${number} ${address}` };
     return refuse('too_many_attempts', { params: { seconds: String(seconds) } });
   }
   const found = await findPrintout(db.queries, number, request.amount);
@@ -51,6 +56,11 @@ async function findPrintout(queries: Queries, number: string, amount: string | n
       isReversed: sql<boolean>`EXISTS (
         SELECT FROM gl_txn AS posting JOIN gl_txn AS storno ON storno.reverses = posting.id
         WHERE posting.kind = 'payment' AND posting.document_id = ${document.id})`,
+      isReturned: sql<boolean>`EXISTS (
+        SELECT FROM ${paymentStep} WHERE ${paymentStep.documentId} = ${document.id} AND ${paymentStep.reason} IS NOT NULL)`,
+      hasReturnedRows: sql<boolean>`EXISTS (
+        SELECT FROM ${payrollRow}
+        WHERE ${payrollRow.documentId} = ${document.id} AND ${payrollRow.outcome} = ${PayrollRowStatus.returned})`,
     })
     .from(issuedPrintout)
     .leftJoin(document, eq(document.id, issuedPrintout.documentId))
@@ -76,8 +86,11 @@ const STATES: Readonly<Record<StoredStatus, PrintoutState>> = {
 };
 
 /** Returns the state today: a document taken back or changed since is `revoked`. */
-function getState({ documentId, version, document: printed, isReversed }: FoundPrintout): PrintoutState {
+function getState(found: FoundPrintout): PrintoutState {
+  const { documentId, version, document: printed, isReversed, isReturned, hasReturnedRows } = found;
   if (documentId === null) return 'valid';
   if (!printed || printed.deletedAt !== null || printed.version !== version) return 'revoked';
-  return isReversed ? 'reversed' : STATES[printed.status];
+  if (isReversed) return 'reversed';
+  if (isReturned) return 'returned';
+  return hasReturnedRows ? 'partlyReturned' : STATES[printed.status];
 }

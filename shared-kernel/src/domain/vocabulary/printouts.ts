@@ -13,8 +13,20 @@ export const PRINTOUT_KINDS = [
 ] as const;
 export type PrintoutKind = (typeof PRINTOUT_KINDS)[number];
 
-/** State of the printed document today; `valid` for printouts of other kinds than documents. */
-export const PRINTOUT_STATES = ['valid', 'inProgress', 'executed', 'reversed', 'refused', 'revoked'] as const;
+/**
+ * State of the printed document today; `valid` for printouts of other kinds than documents. `returned`: a bank on the
+ * way sent the payment back; `partlyReturned`: some rows of an executed payroll came back.
+ */
+export const PRINTOUT_STATES = [
+  'valid',
+  'inProgress',
+  'executed',
+  'partlyReturned',
+  'returned',
+  'reversed',
+  'refused',
+  'revoked',
+] as const;
 export type PrintoutState = (typeof PRINTOUT_STATES)[number];
 
 export function getPrintoutKind(type: DocumentKind): PrintoutKind {
