@@ -15,6 +15,7 @@ import {
   passkeyChallenge,
   passkeyLogin,
   renamePasskey,
+  type RequestOf,
 } from '@ncb/shared-kernel/api/contract';
 import { PASSKEYS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { desc, eq } from 'drizzle-orm';
@@ -81,6 +82,11 @@ const findMails = async () =>
     ({ receiver, subject }) => [receiver, subject],
   );
 
+async function findActions(person: Person, type: RequestOf<typeof getActions>['type']) {
+  const any = { lastId: null, userId: null, start: null, end: null, objectType: null, objectId: null };
+  return (await person.get(getActions, { ...any, type })).actions;
+}
+
 describe('adding', () => {
   test('takes password and code; the passkey is listed, and an e-mail and the journal tell of it', async () => {
     const terms = await begin(owner);
@@ -104,9 +110,7 @@ describe('adding', () => {
       },
     ]);
     expect((await findMails())[0]).toEqual([findSeedUser('director1').email, 'Додано ключ доступу']);
-    const any = { lastId: null, userId: null, start: null, end: null, objectType: null, objectId: null };
-    const { actions } = await owner.get(getActions, { ...any, type: 'passkey_add' });
-    expect(actions[0]).toMatchObject({ detail: 'Ноутбук' });
+    expect((await findActions(owner, 'passkey_add'))[0]).toMatchObject({ detail: 'Ноутбук' });
   });
 
   test('of a second one names the first, under the same handle, which says nothing about the user', async () => {
@@ -246,7 +250,7 @@ describe('signing in', () => {
     const userHandle = Buffer.from(stored?.userHandle ?? []).toString('base64url');
     const { credentialId } = authenticator;
     expect(await refuseToEnter(own, { credentialId, userHandle, counter: 0 })).toMatchObject(REFUSED);
-    expect((await readAuditRows(bank, 'passkeyChallenge')).at(-1)).toEqual([501, 'passkeyRefused']);
+    expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([501, 'passkeyRefused']);
     expect((await owner.get(listPasskeys, {})).passkeys).toMatchObject([{ isSuspended: false }]);
   });
 
@@ -288,6 +292,49 @@ describe('signing in', () => {
     expect(await refuseToEnter(authenticator, { counter: 99 })).toMatchObject({ code: 'passkeySuspended' });
   });
 
+  test('with a copy, just after another has suspended the passkey, tells of it no second time', async () => {
+    const { authenticator } = await add(owner);
+    await enter(authenticator, { counter: 7 });
+    const person = stranger();
+    const signed = authenticator.sign(await person.get(passkeyChallenge, {}), { counter: 7 });
+    const { db } = bank.services;
+    const run = db.transaction.bind(db);
+    const [suspended, mails] = [await readAuditRows(bank, 'suspendPasskey'), await findMails()];
+    // The first transaction counts the attempt, the second opens the session.
+    const transaction = jest.spyOn(db, 'transaction').mockImplementationOnce(run);
+    transaction.mockImplementationOnce(async (work) => {
+      await db.queries.update(passkey).set({ suspendedAt: bank.clock.now() });
+      return run(work);
+    });
+    expect(await person.refused(passkeyLogin, signed)).toMatchObject({ code: 'passkeySuspended' });
+    transaction.mockRestore();
+    expect(await readAuditRows(bank, 'suspendPasskey')).toEqual(suspended);
+    expect(await findMails()).toEqual(mails);
+  });
+
+  test('that is refused stands in the journal of the company and in the audit', async () => {
+    const { authenticator } = await add(owner);
+    await refuseToEnter(authenticator, { userHandle: '' });
+    expect((await findActions(owner, 'login_refused'))[0]).toMatchObject({ detail: 'Ключ доступу.' });
+    const late = stranger();
+    const terms = await late.get(passkeyChallenge, {});
+    bank.clock.pass({ minutes: 2 });
+    await late.refused(passkeyLogin, authenticator.sign(terms));
+    expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([null, 'passkeyExpired']);
+  });
+
+  test('with a passkey is no sign-in with a temporary password', async () => {
+    const { queries } = bank.services.db;
+    const { authenticator } = await add(owner);
+    const setStatus = (status: 1 | 2) => queries.update(appUser).set({ status }).where(eq(appUser.id, 501));
+    await setStatus(1);
+    const before = await readAuditRows(bank, 'signInWithTemporaryPassword');
+    expect((await enter(authenticator)).outcome).toMatchObject({ ok: true });
+    await setStatus(2);
+    expect(await readAuditRows(bank, 'signInWithTemporaryPassword')).toEqual(before);
+    expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([501, 'ok']);
+  });
+
   test('twice at once with one counter opens one session', async () => {
     const { authenticator } = await add(owner);
     const outcomes = await Promise.all([enter(authenticator, { counter: 9 }), enter(authenticator, { counter: 9 })]);
@@ -318,6 +365,7 @@ describe('signing in', () => {
     expect((await enter(authenticator)).outcome).toMatchObject({ ok: true });
     await fail();
     expect(await fail()).toMatchObject({ code: 'too_many_attempts' });
+    expect((await readAuditRows(bank, 'signIn')).at(-1)).toEqual([null, 'too_many_attempts']);
   });
 
   test.each([

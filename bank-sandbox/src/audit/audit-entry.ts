@@ -10,7 +10,6 @@ export type AuditAction =
   | 'signOut'
   | 'smsCode'
   | 'keyChallenge'
-  | 'passkeyChallenge'
   | 'addPasskey'
   | 'renamePasskey'
   | 'removePasskey'

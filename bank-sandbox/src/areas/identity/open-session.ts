@@ -54,6 +54,7 @@ export async function openSessionBy(
   const signInRefusal = await findSignInRefusal(db.queries, user, await readBankDay(db.queries, at));
   if (signInRefusal) return { ok: false, refusal: signInRefusal };
   const program = getProgramName(userAgent);
+  const usesTemporaryPassword = passkeyId === null && user.status === UserStatus.temporaryPassword;
   const token = await inTransaction(db, async (tx) => {
     const refusal = await claim(tx);
     if (refusal) return { ok: false, refusal };
@@ -61,7 +62,7 @@ export async function openSessionBy(
     await writeAudit(tx, {
       at,
       actor: { userId: user.id, companyId: null, address },
-      action: user.status === UserStatus.temporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
+      action: usesTemporaryPassword ? 'signInWithTemporaryPassword' : 'signIn',
       result: 'ok',
       detail,
     });

@@ -6,7 +6,7 @@ import type {
   SignInAnswer,
 } from '@ncb/shared-kernel/api/contract';
 import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../audit';
 import type { Caller } from '../../callers';
 import { inTransaction, schema, type Queries } from '../../db';
@@ -58,9 +58,10 @@ export async function signInByPasskey(
   if (halfToken === null) return refuse('unauthorized');
   const subject = { kind: 'passkeyAddress', name: caller.address } as const;
   const seconds = await countAttempt(db, [subject], caller.at);
-  if (seconds > 0) return refuse('too_many_attempts', { params: { seconds: String(seconds) } });
+  if (seconds > 0)
+    return auditRefusal(bank, caller, null, { code: 'too_many_attempts', params: { seconds: String(seconds) } });
   const taken = await takeChallenge(db.queries, hashToken(halfToken), caller.at);
-  if (!taken || taken.userHandle !== null) return refuse('passkeyExpired');
+  if (!taken || taken.userHandle !== null) return auditRefusal(bank, caller, null, { code: 'passkeyExpired' });
   const [stored] = await db.queries.select().from(passkey).where(eq(passkey.credentialId, assertion.credentialId));
   const counter = stored ? await verifyAssertion({ config, challenge: taken.challenge }, stored, assertion) : null;
   if (!stored || counter === null) return auditRefusal(bank, caller, stored ?? null, { code: 'passkeyRefused' });
@@ -94,7 +95,8 @@ async function suspendPasskey({ db }: Services, { at, address }: Caller, { id, u
     const [suspended] = await tx
       .update(passkey)
       .set({ suspendedAt: at })
-      .where(eq(passkey.id, id))
+      // Parallel sign-ins with one copy suspend it once.
+      .where(and(eq(passkey.id, id), isNull(passkey.suspendedAt)))
       .returning({ id: passkey.id });
     if (!suspended) return succeed(null);
     await endPasskeySessions(tx, [id]);
@@ -114,6 +116,7 @@ async function auditRefusal(
   refusal: Refusal,
 ): Promise<Outcome<never>> {
   const actor = { userId: stored?.userId ?? null, companyId: null, address };
-  await writeAudit(db.queries, { at, actor, action: 'passkeyChallenge', result: refusal.code });
+  const detail = JOURNAL_DETAILS.byPasskey;
+  await writeAudit(db.queries, { at, actor, action: 'signIn', result: refusal.code, detail });
   return { ok: false, refusal };
 }
