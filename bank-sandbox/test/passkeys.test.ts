@@ -450,6 +450,17 @@ describe('a lost passkey', () => {
     expect(await refuseToEnter(authenticator, {})).toMatchObject(REFUSED);
     await accountant.get(listAccounts, {});
     expect(await findMails()).toContainEqual([findSeedUser('buh1').email, 'Ключі доступу прибрано']);
+    // The second entry is personal: it stands in the journals of all companies of the accountant.
+    expect((await readAuditRows(bank, 'removePasskey')).slice(-2)).toEqual([
+      [503, 'ok'],
+      [502, 'ok'],
+    ]);
+    expect(await findActions(director, 'passkey_drop')).toContainEqual(
+      expect.objectContaining({ detail: 'Прибрав керівник компанії.' }),
+    );
+    const removed = await readAuditRows(bank, 'removePasskey');
+    await director.get(dropUserPasskeys, { userId: '503' });
+    expect(await readAuditRows(bank, 'removePasskey')).toEqual(removed);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { AnswerOf, dropUserPasskeys, listUserPasskeys, RequestOf } from '@ncb/shared-kernel/api/contract';
+import { JOURNAL_DETAILS } from '@ncb/shared-kernel/domain/vocabulary';
+import { writeAudit } from '../../audit';
 import type { CompanyCaller } from '../../callers';
 import { refuse, succeed, type Outcome } from '../../outcome';
 import type { Services } from '../../services';
@@ -31,7 +33,12 @@ export async function dropMemberPasskeys(
     if (!member) return refuse('notFound');
     if (!(await readUserManager(tx, caller))) return refuse('forbidden');
     const removed = await removeAllPasskeys(tx, member.user.id);
-    if (removed > 0) await tellPasskeysRemoved(tx, member.user.id, caller.at);
+    if (removed === 0) return succeed({ isUnchanged: true });
+    await tellPasskeysRemoved(tx, member.user.id, caller.at);
+    // Passkeys sign in to all companies of the user: all their journals show it.
+    const actor = { userId: member.user.id, companyId: null, address: caller.address };
+    const detail = JOURNAL_DETAILS.byManager;
+    await writeAudit(tx, { at: caller.at, actor, action: 'removePasskey', result: 'ok', detail });
     return succeed({});
   });
   return outcome.ok ? succeed({}) : outcome;

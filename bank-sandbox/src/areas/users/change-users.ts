@@ -7,6 +7,8 @@ import type { Services } from '../../services';
 /** Result with the detail for the journal. */
 export interface ChangeResult {
   readonly waits?: boolean;
+  /** There was nothing to change: nothing is audited. */
+  readonly isUnchanged?: boolean;
   readonly detail?: string;
 }
 
@@ -20,7 +22,8 @@ export async function changeUsers(
   const outcome = await inTransaction(db, async (tx) => {
     const changed = await work(tx);
     if (!changed.ok) return changed;
-    const { waits = false, detail } = changed.value;
+    const { waits = false, isUnchanged = false, detail } = changed.value;
+    if (isUnchanged) return succeed({ waits });
     await writeAudit(tx, { ...buildAuditEntry(caller, action, 'user', targetId), ...(detail && { detail }) });
     return succeed({ waits });
   });

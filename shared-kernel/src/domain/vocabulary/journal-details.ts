@@ -48,6 +48,7 @@ export const JOURNAL_DETAILS = {
   byKey: 'Ключ підпису.',
   byPasskey: 'Ключ доступу.',
   withoutSignIn: 'Без входу, за кодом SMS.',
+  byManager: 'Прибрав керівник компанії.',
   cancelledByOwner: 'Скасовано власником.',
   renewedByKey: 'Поновлення чинним ключем.',
   rowsOfPayroll: 'Рядків відомості',
