@@ -76,6 +76,7 @@ const TEXTS: Readonly<Record<RefusalCode, string | ((params: Params) => string)>
   badRequest: 'Неправильний запит.',
   forbidden: 'Дію заборонено.',
   idempotencyKeyReused: 'Ключ запиту вже використано для іншого запиту.',
+  printoutLimit: 'Сьогодні надруковано стільки, скільки дозволено на день. Продовжте завтра.',
   tooManyRequests: 'Забагато запитів. Зачекайте хвилину.',
   internalError: ({ id }) => `Внутрішня помилка. Повідомте службі підтримки номер ${id ?? '-'}.`,
 };

@@ -121,7 +121,7 @@ describe('the number of a printout', () => {
     for (let first = 0; first < filler.length; first += 1000)
       await queries.insert(issuedPrintout).values(filler.slice(first, first + 1000));
     const sent = await sendPayment('969', '7.00');
-    expect(await director.refused(issuePrintouts, refsOf(sent))).toMatchObject({ code: 'tooManyRequests' });
+    expect(await director.refused(issuePrintouts, refsOf(sent))).toMatchObject({ code: 'printoutLimit' });
     expect(await issue('9006')).toMatchObject({ documentId: '9006' });
     await queries.delete(issuedPrintout).where(like(issuedPrintout.subject, 'filler:%'));
     expect(await issue(sent)).toMatchObject({ amount: '7.00' });

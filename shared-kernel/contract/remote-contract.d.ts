@@ -400,7 +400,7 @@ declare const queryKeys: {
 };
 declare function keysTouchedByDocuments(companyRef: string): readonly (readonly string[])[];
 
-declare const REMOTE_CONTRACT_VERSION = '1.58.0';
+declare const REMOTE_CONTRACT_VERSION = '1.59.0';
 
 export {
   REMOTE_CONTRACT_VERSION,

@@ -88,6 +88,7 @@ export const REFUSAL_CODES = [
   'forbidden',
   'idempotencyKeyReused',
   'tooManyRequests',
+  'printoutLimit',
   'internalError',
 ] as const;
 

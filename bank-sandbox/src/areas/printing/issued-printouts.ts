@@ -51,7 +51,7 @@ export function issueNumbers(
     let numbers = await findNumbers(tx, caller, subjects);
     const added = subjects.filter(({ subject }) => !numbers.has(subject));
     if (added.length > 0) {
-      if ((await countIssued(tx, caller)) + added.length > ISSUED_PER_DAY_MAX) return refuse('tooManyRequests');
+      if ((await countIssued(tx, caller)) + added.length > ISSUED_PER_DAY_MAX) return refuse('printoutLimit');
       await tx
         .insert(issuedPrintout)
         .values(added.map((subject) => toRow(subject, caller)))
