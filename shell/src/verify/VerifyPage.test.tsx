@@ -69,6 +69,9 @@ describe('VerifyPage', () => {
     ['', null],
     ['0,00', '0.00'],
     ['12.5', '12.50'],
+    ['1,234,567.89', '1234567.89'],
+    ['500,00 EUR', '500.00'],
+    ['5 000 000 000,00', '5000000000.00'],
   ])('sends the sum %j as %j', async (typed, amount) => {
     const call = await open(`#${NUMBER}`, CONFIRMED);
     if (typed !== '') await userEvent.type(sumField(), typed);

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { verifyPrintout, type AnswerOf } from '@ncb/shared-kernel/api/contract';
 import { getDateFormats } from '@ncb/shared-kernel/domain/dates';
-import { parseAmount } from '@ncb/shared-kernel/domain/money';
 import { formatPrintoutNumber, isPrintoutNumber, normalizePrintoutNumber } from '@ncb/shared-kernel/domain/papers';
 import { FieldFrame, getFailureText } from '@ncb/shared-kernel/ui';
 import { useLanguage, useTexts } from '../languages';
@@ -11,6 +10,7 @@ import { ActionButton, LinkButton, Notice, SignInFrame, TextInput, usePageTexts,
 import type { FormProblem } from '../light-ui';
 import { useSessionStore } from '../session';
 import { loadVerifyTexts } from './load-verify-texts';
+import { readSum, type ReadSum } from './read-sum';
 import styles from './verify.module.css';
 
 type Confirmation = AnswerOf<typeof verifyPrintout>;
@@ -120,17 +120,7 @@ function Question({ draft, startsWithSum, onChange, onConfirmed }: QuestionProps
   );
 }
 
-type Sum = { readonly ok: true; readonly amount: string | null } | { readonly ok: false; readonly key: string };
-
-/** Reads the typed sum: null for none; 0,00 is the balance of an empty account. */
-function readSum(text: string): Sum {
-  if (text.trim() === '') return { ok: true, amount: null };
-  const parsed = parseAmount(text);
-  if (parsed.ok || parsed.key !== 'lessThan1') return parsed;
-  return { ok: true, amount: '0.00' };
-}
-
-function findProblems(number: string, sum: Sum): readonly FormProblem[] {
+function findProblems(number: string, sum: ReadSum): readonly FormProblem[] {
   const problems: FormProblem[] = [];
   if (!isPrintoutNumber(number)) problems.push({ field: 'number', key: 'fillThisField' });
   if (!sum.ok) problems.push({ field: 'amount', key: sum.key });
