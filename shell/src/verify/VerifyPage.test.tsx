@@ -114,6 +114,21 @@ describe('VerifyPage', () => {
     expect(sumField()).toHaveValue('');
   });
 
+  it('takes the number of another code that is opened in the same tab', async () => {
+    await open(`#${NUMBER}`, CONFIRMED);
+    await check();
+    await screen.findByText('Документ видав наш банк');
+    act(() => {
+      history.replaceState(null, '', '/ncb/verify#2345-6789-ABCD-EFGH');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(numberField()).toHaveValue('2345-6789-ABCD-EFGH');
+    expect(screen.queryByText('Документ видав наш банк')).toBeNull();
+    expect(sumField()).toHaveValue('');
+    expect(sumField()).toHaveFocus();
+    expect(location.href).not.toContain('2345');
+  });
+
   it.each(LANGUAGES)('has words for every kind and state in %s', async (language) => {
     const { kinds, states } = (await loadVerifyTexts[language]()).default as Record<string, object>;
     expect(Object.keys(kinds ?? {})).toEqual([...PRINTOUT_KINDS]);

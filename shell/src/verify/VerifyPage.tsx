@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { verifyPrintout, type AnswerOf } from '@ncb/shared-kernel/api/contract';
@@ -27,24 +27,47 @@ interface Draft {
 export default function VerifyPage() {
   usePageTexts('verify', loadVerifyTexts);
   const { t } = useTranslation('verify');
-  const [fromCode] = useState(readFragment);
-  // Neither the browser's history nor a copied address is to keep the number.
-  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
+  const [fromCode, setFromCode] = useState(readFragment);
   const [draft, setDraft] = useState<Draft>({ number: fromCode, amount: '' });
-  const [confirmed, setConfirmed] = useState<Confirmation | null>(null);
-  const startAgain = () => {
-    setDraft({ number: '', amount: '' });
-    setConfirmed(null);
+  // Counts the documents: no failure or late answer of the last one may stand at the next.
+  const [place, setPlace] = useState(0);
+  const [confirmed, setConfirmed] = useState<{ readonly place: number; readonly answer: Confirmation } | null>(null);
+  const startWith = (number: string) => {
+    setFromCode(number);
+    setDraft({ number, amount: '' });
+    setPlace((before) => before + 1);
   };
+  const openCode = useEffectEvent(() => {
+    const number = readFragment();
+    if (number !== '') startWith(number);
+    hideNumber();
+  });
+  useEffect(() => {
+    hideNumber();
+    // The camera opens the next code in the same tab: only the fragment changes.
+    window.addEventListener('hashchange', openCode);
+    return () => window.removeEventListener('hashchange', openCode);
+  }, []);
   return (
     <SignInFrame title={t('title')} page="verify">
-      {confirmed ? (
-        <Confirmed answer={confirmed} onAnother={startAgain} />
+      {confirmed?.place === place ? (
+        <Confirmed answer={confirmed.answer} onAnother={() => startWith('')} />
       ) : (
-        <Question draft={draft} startsWithSum={fromCode !== ''} onChange={setDraft} onConfirmed={setConfirmed} />
+        <Question
+          key={place}
+          draft={draft}
+          startsWithSum={fromCode !== ''}
+          onChange={setDraft}
+          onConfirmed={(answer) => setConfirmed({ place, answer })}
+        />
       )}
     </SignInFrame>
   );
+}
+
+/** Neither the browser's history nor a copied address is to keep the number. */
+function hideNumber(): void {
+  history.replaceState(history.state, '', location.pathname);
 }
 
 /** Reads the number of a QR code's address; '' for any other fragment. */
