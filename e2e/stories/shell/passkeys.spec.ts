@@ -121,6 +121,7 @@ test('two passkeys sign in by one touch; the removed one is refused', async ({ p
     await laptop.setVerified(false);
     await home.action('passkey').click();
     await expect(home.page.locator('[data-problem="passkey"]')).toContainText('Скасовано');
+    await expect(home.action('passkey')).toBeFocused();
     await expectAccessible(home.page, 'sign-in, passkey cancelled');
   });
 

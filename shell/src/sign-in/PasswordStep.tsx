@@ -123,6 +123,7 @@ function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
   const { t } = useTexts();
   const [isBusy, setBusy] = useState(false);
   const press = () => {
+    if (isBusy) return;
     setBusy(true);
     void onPress().finally(() => setBusy(false));
   };
@@ -131,7 +132,9 @@ function PasskeyButton({ onPress, isDisabled }: PasskeyButtonProps) {
       type="button"
       className="ncb-choice-card ncb-sign-in-passkey"
       onClick={press}
-      disabled={isDisabled || isBusy}
+      disabled={isDisabled}
+      // Not disabled while busy: it would lose the focus.
+      aria-disabled={isBusy}
       aria-busy={isBusy}
       data-action="passkey"
     >
