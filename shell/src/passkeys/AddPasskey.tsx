@@ -1,28 +1,52 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
-import { addPasskey, askPasskeyCode, beginPasskey, type NewPasskeyTerms } from '@ncb/shared-kernel/api/contract';
+import {
+  addPasskey,
+  askPasskeyCode,
+  beginPasskey,
+  type AnswerOf,
+  type NewPasskeyTerms,
+} from '@ncb/shared-kernel/api/contract';
 import { checkPasskeyName, checkSmsCode, tidyPasskeyName } from '@ncb/shared-kernel/domain/rules';
+import { PASSKEYS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { FieldFrame, getFailureText } from '@ncb/shared-kernel/ui';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
-import { ActionButton, LinkButton, Notice, SecretInput, TextInput, useStep } from '../light-ui';
+import { useTexts } from '../languages';
+import {
+  ActionButton,
+  formatCountdown,
+  LinkButton,
+  Notice,
+  SecretInput,
+  TextInput,
+  useCountdown,
+  useStep,
+} from '../light-ui';
 import { createPasskey } from './authenticator';
 import { usePasskeyTexts } from './texts';
 
 interface AddPasskeyProps {
   onAdded: () => void;
+  /** The bank may have stored the passkey although its answer is a failure or did not come. */
+  onUnsure: () => void;
   onBack: () => void;
 }
 
 type Stage =
   | { readonly kind: 'password' }
-  | { readonly kind: 'code'; readonly sentTo: string }
+  | { readonly kind: 'code'; readonly password: string; readonly sent: SentCode }
   | { readonly kind: 'create'; readonly terms: NewPasskeyTerms };
 
-/** Refusals after which the password is asked again. */
-const BACK_TO_PASSWORD: readonly string[] = ['sms_code_expired', 'sms_tries_exhausted', 'passkeyExpired'];
+type SentCode = AnswerOf<typeof askPasskeyCode>;
+
+/** Refusals of a code after which the password is asked again. */
+const BACK_TO_PASSWORD: readonly string[] = ['sms_code_expired', 'sms_tries_exhausted', 'passkeyLimit'];
+
+/** Refusals whose common text is about signing in. */
+const OWN_TEXTS = ['invalid_credentials', 'passkeyRefused', 'passkeyExpired', 'passkeyKnown', 'passkeyLimit'] as const;
 
 /** Adds a passkey: password, SMS code, then the browser. Source: docs/requirements/keys-and-users.md#passkeys. */
-export function AddPasskey({ onAdded, onBack }: AddPasskeyProps) {
+export function AddPasskey({ onAdded, onUnsure, onBack }: AddPasskeyProps) {
   const { t, common } = usePasskeyTexts();
   const [stage, setStage] = useState<Stage>({ kind: 'password' });
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,8 +55,15 @@ export function AddPasskey({ onAdded, onBack }: AddPasskeyProps) {
     setStage(next);
   };
   const fail = (failure: ApiFailure) => {
-    setProblem(getFailureText(common, failure));
+    const own = OWN_TEXTS.find((code) => 'code' in failure && failure.code === code);
+    setProblem(own ? t(`refusals.${own}`, { max: PASSKEYS_MAX }) : getFailureText(common, failure));
     if ('code' in failure && BACK_TO_PASSWORD.includes(failure.code ?? '')) setStage({ kind: 'password' });
+  };
+  // The challenge is used up: another press would be refused again.
+  const failToAdd = (failure: ApiFailure) => {
+    fail(failure);
+    setStage({ kind: 'password' });
+    onUnsure();
   };
   const links = (
     <div className="ncb-passkey-links">
@@ -49,18 +80,23 @@ export function AddPasskey({ onAdded, onBack }: AddPasskeyProps) {
         </Notice>
       )}
       {stage.kind === 'password' && (
-        <PasswordForm onSent={(sentTo) => go({ kind: 'code', sentTo })} onFailure={fail} links={links} />
+        <PasswordForm
+          onSent={(password, sent) => go({ kind: 'code', password, sent })}
+          onFailure={fail}
+          links={links}
+        />
       )}
       {stage.kind === 'code' && (
         <CodeForm
-          sentTo={stage.sentTo}
+          password={stage.password}
+          sent={stage.sent}
           onTerms={(terms) => go({ kind: 'create', terms })}
           onFailure={fail}
           links={links}
         />
       )}
       {stage.kind === 'create' && (
-        <CreateForm terms={stage.terms} onAdded={onAdded} onFailure={fail} onProblem={setProblem} links={links} />
+        <CreateForm terms={stage.terms} onAdded={onAdded} onFailure={failToAdd} onProblem={setProblem} links={links} />
       )}
     </>
   );
@@ -71,14 +107,18 @@ interface FormProps {
   links: ReactNode;
 }
 
-function PasswordForm({ onSent, onFailure, links }: FormProps & { onSent: (sentTo: string) => void }) {
+function PasswordForm({
+  onSent,
+  onFailure,
+  links,
+}: FormProps & { onSent: (password: string, sent: SentCode) => void }) {
   const { t } = usePasskeyTexts();
   const { api } = useShell();
   const [password, setPassword] = useState('');
   const step = useStep(password === '' ? [{ field: 'password', key: 'fillThisField' }] : []);
   const run = async () => {
     const outcome = await api.call(askPasskeyCode, { password });
-    if (outcome.ok) return onSent(outcome.value.sentTo);
+    if (outcome.ok) return onSent(password, outcome.value);
     setPassword('');
     step.reset();
     return onFailure(outcome.failure);
@@ -104,24 +144,42 @@ function PasswordForm({ onSent, onFailure, links }: FormProps & { onSent: (sentT
   );
 }
 
-type CodeFormProps = FormProps & { sentTo: string; onTerms: (terms: NewPasskeyTerms) => void };
+interface CodeFormProps extends FormProps {
+  /** Sent again with the request for another code. */
+  password: string;
+  sent: SentCode;
+  onTerms: (terms: NewPasskeyTerms) => void;
+}
 
-function CodeForm({ sentTo, onTerms, onFailure, links }: CodeFormProps) {
+function CodeForm({ password, sent, onTerms, onFailure, links }: CodeFormProps) {
   const { t } = usePasskeyTexts();
+  const { t: shell } = useTexts();
   const { api } = useShell();
   const [code, setCode] = useState('');
+  const [secondsToResend, restartCountdown] = useCountdown(sent.resendAfter);
+  const field = useRef<HTMLInputElement>(null);
   const step = useStep(checkSmsCode(code));
   const run = async () => {
     const outcome = await api.call(beginPasskey, { code });
     return outcome.ok ? onTerms(outcome.value) : onFailure(outcome.failure);
   };
+  const resend = async () => {
+    // The pressed button is disabled and would lose the focus.
+    field.current?.focus();
+    const outcome = await api.call(askPasskeyCode, { password });
+    if (!outcome.ok) return onFailure(outcome.failure);
+    setCode('');
+    step.reset();
+    return restartCountdown(outcome.value.resendAfter);
+  };
   return (
     <form onSubmit={(event) => step.submit(event, run)} noValidate>
-      <p>{t('codeSent', { phone: sentTo })}</p>
+      <p>{t('codeSent', { phone: sent.sentTo })}</p>
       <FieldFrame label={t('code')} field="code" required problem={step.findProblem('code')}>
         {(control) => (
           <SecretInput
             {...control}
+            ref={field}
             value={code}
             onChange={({ target }) => setCode(target.value.replace(/\s/g, ''))}
             inputMode="numeric"
@@ -133,6 +191,13 @@ function CodeForm({ sentTo, onTerms, onFailure, links }: CodeFormProps) {
       <ActionButton type="submit" isBusy={step.isBusy} data-action="confirmCode">
         {t('confirmCode')}
       </ActionButton>
+      <div className="ncb-passkey-links">
+        <LinkButton onClick={() => void resend()} disabled={secondsToResend > 0} data-action="resendCode">
+          {secondsToResend > 0
+            ? shell('signIn.resendIn', { time: formatCountdown(secondsToResend) })
+            : shell('signIn.resend')}
+        </LinkButton>
+      </div>
       {links}
     </form>
   );

@@ -18,12 +18,17 @@ export function PasskeyRow({ passkey, isDisabled, onRename, onRemove }: PasskeyR
   const { t } = usePasskeyTexts();
   const { formatMoment } = useDates();
   const [isNaming, setNaming] = useState(false);
+  const [wasNamed, setWasNamed] = useState(false);
   const { id, name, created, lastUsed, isSynced, isSuspended } = passkey;
+  const close = () => {
+    setNaming(false);
+    setWasNamed(true);
+  };
   const used = lastUsed ? t('lastUsed', { time: formatMoment(lastUsed) }) : t('unused');
   return (
     <li className="ncb-own-session" data-row={id}>
       {isNaming ? (
-        <NameForm name={name} onRename={onRename} onClose={() => setNaming(false)} />
+        <NameForm name={name} onRename={onRename} onClose={close} />
       ) : (
         <>
           <div>
@@ -35,6 +40,8 @@ export function PasskeyRow({ passkey, isDisabled, onRename, onRemove }: PasskeyR
           </div>
           <Space wrap>
             <Button
+              // The form that had the focus is gone.
+              autoFocus={wasNamed}
               disabled={isDisabled}
               onClick={() => setNaming(true)}
               aria-label={`${t('rename')}: ${name}`}

@@ -1,8 +1,9 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { App, Button, Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { dropPasskey, renamePasskey, type Passkey } from '@ncb/shared-kernel/api/contract';
+import { PASSKEYS_MAX } from '@ncb/shared-kernel/domain/vocabulary';
 import { useOwnPasskeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
 import { AnswerFailure, EmptyView, getFailureText, Waiting } from '@ncb/shared-kernel/ui';
@@ -19,10 +20,12 @@ interface PasskeysDialogProps {
 export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
   const { t } = usePasskeyTexts();
   const [isAdding, setAdding] = useState(false);
-  const list = usePasskeyList();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = usePasskeyList(addButton);
   const isSupported = browserSupportsWebAuthn();
+  const isFull = list.answer.data?.passkeys.length === PASSKEYS_MAX;
   const add = (
-    <Button type="primary" onClick={() => setAdding(true)} data-action="addPasskey">
+    <Button ref={addButton} type="primary" disabled={isFull} onClick={() => setAdding(true)} data-action="addPasskey">
       {t('add')}
     </Button>
   );
@@ -49,6 +52,7 @@ export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
             setAdding(false);
             list.noteAdded();
           }}
+          onUnsure={list.refetch}
           onBack={() => setAdding(false)}
         />
       ) : (
@@ -57,6 +61,11 @@ export function PasskeysDialog({ onClose }: PasskeysDialogProps) {
           {!isSupported && (
             <Notice kind="info" code="noPasskeys">
               {t('unsupported')}
+            </Notice>
+          )}
+          {isFull && (
+            <Notice kind="info" code="passkeyLimit">
+              {t('refusals.passkeyLimit', { max: PASSKEYS_MAX })}
             </Notice>
           )}
           <PasskeyList list={list} />
@@ -93,7 +102,7 @@ function PasskeyList({ list }: { list: ReturnType<typeof usePasskeyList> }) {
 }
 
 /** Passkeys with what can be done to them. */
-function usePasskeyList() {
+function usePasskeyList(addButton: RefObject<HTMLButtonElement | null>) {
   const { t, common } = usePasskeyTexts();
   const { api, notify } = useShell();
   const { modal } = App.useApp();
@@ -104,20 +113,21 @@ function usePasskeyList() {
   const finish = async (failure: ApiFailure | null, done: string) => {
     if (failure) notify('error', getFailureText(common, failure));
     else notify('success', done);
-    await answer.refetch();
+    return answer.refetch();
   };
   const remove = async ({ id }: Passkey) => {
     setBusyId(id);
     const outcome = await api.call(dropPasskey, { id });
-    await finish(outcome.ok ? null : outcome.failure, t('removed'));
+    const { data } = await finish(outcome.ok ? null : outcome.failure, t('removed'));
     setBusyId(null);
-    // The pressed button is removed; the focus would leave the dialog.
-    element.current?.focus();
+    // The pressed button is removed, with the last passkey the list too; the focus would leave the dialog.
+    (data?.passkeys.length === 0 ? addButton : element).current?.focus();
   };
   return {
     answer,
     element,
     busyId,
+    refetch: () => void answer.refetch(),
     noteAdded: () => void finish(null, t('added')),
     async rename({ id }: Passkey, name: string): Promise<boolean> {
       const outcome = await api.call(renamePasskey, { id, name });

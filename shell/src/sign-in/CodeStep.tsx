@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '@ncb/shared-kernel/api/client';
 import { login, resendCode, type SignInAnswer } from '@ncb/shared-kernel/api/contract';
 import { checkSmsCode } from '@ncb/shared-kernel/domain/rules';
-import { ActionButton, LinkButton, useStep } from '../light-ui';
+import { ActionButton, formatCountdown, LinkButton, useCountdown, useStep } from '../light-ui';
 import { useSessionStore } from '../session';
 import { useTexts } from '../languages';
 import { CodeField } from './fields';
@@ -61,30 +61,8 @@ export function CodeStep({ sent, onAnswer, onFailure, onBack }: CodeStepProps) {
   );
 }
 
-function formatCountdown(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Returns the seconds until another code; null for other refusals. */
 function getSecondsToWait(failure: ApiFailure): number | null {
   if (!('code' in failure) || failure.code !== 'too_many_attempts') return null;
   return Number(failure.params['seconds']) || null;
-}
-
-/** Countdown in seconds. Compares times: background timers run once a minute. */
-function useCountdown(seconds: number): [number, (seconds: number) => void] {
-  const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
-  const [now, setNow] = useState(() => Date.now());
-  const secondsLeft = Math.max(0, Math.ceil((end - now) / 1000));
-  const isRunning = secondsLeft > 0;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  const restart = (restartSeconds: number) => {
-    setNow(Date.now());
-    setEnd(Date.now() + restartSeconds * 1000);
-  };
-  return [secondsLeft, restart];
 }

@@ -38,6 +38,8 @@ export async function sendPasskeyCode(
 ): Promise<Outcome<AnswerOf<typeof askPasskeyCode>>> {
   if (password === '') return refuseFields([{ field: 'password', key: 'fillThisField' }]);
   const user = await findUserById(bank.db.queries, caller.userId);
+  // Told before a code is sent and typed.
+  if ((await findPasskeys(bank.db.queries, caller.userId)).length >= PASSKEYS_MAX) return refuseMore();
   const refusal = await findPasswordRefusal(bank, caller, user, password);
   if (refusal) return auditRefusal(bank, caller, refusal);
   const { token, sentAt } = await bank.db.transaction((tx) => startHalfSession(tx, bank, user, 'passkey', caller.at));
@@ -76,7 +78,6 @@ export async function beginPasskeyByCode(
     // The right code sent twice at once begins once.
     if (!(await endHalfSession(tx, half.tokenHash))) return refuse('sms_code_expired');
     const existing = await findPasskeys(tx, caller.userId);
-    if (existing.length >= PASSKEYS_MAX) return refuseMore();
     const user = await findUserById(tx, caller.userId);
     // One handle for all passkeys of a user: an authenticator then knows that they are of one user.
     const userHandle = existing[0]?.userHandle ?? randomBytes(HANDLE_BYTES);
