@@ -8,6 +8,7 @@ import {
 import { isPrintoutNumber, normalizePrintoutNumber } from '@ncb/shared-kernel/domain/papers';
 import { eq, like } from 'drizzle-orm';
 import { ISSUED_PER_DAY_MAX } from '../src/areas/printing/limits';
+import { ensureInternalAccount, post } from '../src/ledger';
 import { document, issuedPrintout, throttle } from '../src/db/schema';
 import { printoutChecks } from '../src/metrics';
 import { Operator } from './support/operator';
@@ -255,6 +256,32 @@ describe('a printed statement', () => {
     const both = await director.get(issueStatementPrintout, { ...JULY, accountIds: ['7001', '7002'] });
     expect(both.number).not.toBe(printout.number);
     expect(both.amount).toBe(printout.amount);
+    expect(both.closings.map(({ accountId }) => accountId)).toEqual(['7001', '7002']);
+    expect(both.closings[0]).toEqual({ accountId: '7001', closing: printout.amount });
+  });
+
+  test('has another number after two operations that cancel each other', async () => {
+    const before = await director.get(issueStatementPrintout, { ...JULY, accountIds: ['7001'] });
+    await bank.services.db.transaction(async (tx) => {
+      const nostro = await ensureInternalAccount(tx, 'nostro', { code: '980', letters: 'UAH' });
+      for (const [from, to] of [
+        [nostro, 7001],
+        [7001, nostro],
+      ] as const)
+        await post(tx, {
+          kind: 'rest',
+          documentId: null,
+          bankDay: BANK_DAY,
+          at: bank.clock.now(),
+          movements: [
+            { accountId: from, amount: '-5.00' },
+            { accountId: to, amount: '5.00' },
+          ],
+        });
+    });
+    const after = await director.get(issueStatementPrintout, { ...JULY, accountIds: ['7001'] });
+    expect(after.amount).toBe(before.amount);
+    expect(after.number).not.toBe(before.number);
   });
 
   test('of another company’s account is refused as of an unknown one', async () => {

@@ -64,17 +64,25 @@ export async function issueStatement(
   if (!first) return refuse('notFound');
   const subject = describeStatement(accounts, first, { start, end });
   const issued = await issueNumbers(bank, caller, [subject]);
-  return issued.ok ? succeed(issued.value(subject)) : issued;
+  if (!issued.ok) return issued;
+  const closings = accounts.map(({ account, total }) => ({ accountId: String(account.id), closing: total.closing }));
+  return succeed({ ...issued.value(subject), closings });
 }
 
-/** Describes a statement by its period, accounts and balances, as a hash: many accounts would not fit into an index. */
+/**
+ * Describes a statement by its period, accounts, balances, turnovers and counts of operations, as a hash: many accounts
+ * would not fit into an index. Without the turnovers two operations that cancel each other would keep the number.
+ */
 function describeStatement(
   accounts: readonly AccountMovements[],
   first: AccountMovements,
   { start, end }: { readonly start: string; readonly end: string },
 ): PrintoutSubject {
-  const closings = accounts.map(({ account, total }) => [account.id, total.closing]);
-  const contents = JSON.stringify([start, end, first.account.id, closings]);
+  const totals = accounts.map(({ account, total: { opening, debit, credit, closing, debitCount, creditCount } }) => [
+    account.id,
+    ...[opening, debit, credit, closing, debitCount, creditCount],
+  ]);
+  const contents = JSON.stringify([start, end, first.account.id, totals]);
   return {
     subject: `statement:${createHash('sha256').update(contents).digest('hex')}`,
     kind: 'statement',

@@ -151,7 +151,7 @@ interface OpenOptions {
   last?: object;
   isDown?: boolean;
   /** Closing balance by which the bank issues the number. */
-  issuedSum?: string;
+  issuedClosing?: string;
 }
 
 async function open({
@@ -160,7 +160,7 @@ async function open({
   operations = shownOf(answer),
   last = {},
   isDown = false,
-  issuedSum = '10698.50',
+  issuedClosing = '10698.50',
   statement = () => ({}),
 }: OpenOptions = {}) {
   const onClose = jest.fn();
@@ -174,8 +174,9 @@ async function open({
         '/issue_statement': {
           prn_num: '7KQ2-M9XA-R4TD-3WEH',
           verify_url: 'https://bank/verify',
-          amount: issuedSum,
+          amount: issuedClosing,
           sim_cur: 'UAH',
+          closings: [{ acn_id: '7001', closing: issuedClosing }],
         },
         '/get_last_exports': () => ({ format: null, exports: [], ...last }),
         '/get_billing': ({ parameters }: ReceivedCall) =>
@@ -261,8 +262,8 @@ describe('the export of a statement', () => {
   it.each([
     ['what is shown', { operations: shownOf(ANSWER).slice(0, 2) }, 1],
     ['a part that the bank gave of a longer statement', { answer: CUT }, 2],
-  ])('prints %s, with how much is not shown, and claims no seal', async (_, options, hidden) => {
-    await open(options);
+  ])('prints %s, with how much is not shown, and claims no seal or number', async (_, options, hidden) => {
+    const { received } = await open(options);
     fireEvent.click(option('pdf'));
     press('download');
     const { name, bytes } = await saved();
@@ -271,11 +272,34 @@ describe('the export of a statement', () => {
     expect(text).toContain('ВИТЯГ З ВИПИСКИ');
     expect(text).toContain(`операцій: ${hidden} (їх не показує таблиця)`);
     expect(text).not.toMatch(/сертифікат|печатк/iu);
+    expect(text).not.toContain('Номер для перевірки');
+    expect(received('/issue_statement')).toEqual([]);
+  });
+
+  it('prints no number on a statement of one side', async () => {
+    const { received } = await open({ request: { ...ASKED, operations: OperationFilter.debit } });
+    fireEvent.click(option('pdf'));
+    press('download');
+    expect(
+      readPdf((await saved()).bytes)
+        .flat()
+        .join(' '),
+    ).not.toContain('Номер для перевірки');
+    expect(received('/issue_statement')).toEqual([]);
+  });
+
+  it('prints the number on a whole statement', async () => {
+    await open();
+    fireEvent.click(option('pdf'));
+    press('download');
+    const text = readPdf((await saved()).bytes)
+      .flat()
+      .join(' ');
     expect(text).toContain('Номер для перевірки: 7KQ2-M9XA-R4TD-3WEH');
   });
 
   it('makes no PDF whose balance is not that of its number', async () => {
-    const { received } = await open({ issuedSum: '10698.51' });
+    const { received } = await open({ issuedClosing: '10698.51' });
     fireEvent.click(option('pdf'));
     press('download');
     await waitFor(() => expect(document.querySelector('[data-state="failed"], [role="alert"]')).not.toBeNull());

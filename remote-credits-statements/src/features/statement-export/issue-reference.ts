@@ -1,7 +1,8 @@
 import type { ApiClient, Outcome } from '@ncb/shared-kernel/api/client';
-import { issueStatementPrintout } from '@ncb/shared-kernel/api/contract';
-import type { PrintoutReference } from '@ncb/shared-kernel/domain/papers';
+import { issueStatementPrintout, type AnswerOf } from '@ncb/shared-kernel/api/contract';
 import type { StatementAnswer } from '../statement';
+
+type IssuedStatement = AnswerOf<typeof issueStatementPrintout>;
 
 /**
  * Asks the bank for the number of a printed statement; undefined without an account. The closing balance of the first
@@ -11,14 +12,15 @@ export async function issueReference(
   api: ApiClient,
   { statement, start, end }: StatementAnswer,
   signal: AbortSignal,
-): Promise<Outcome<PrintoutReference | undefined>> {
+): Promise<Outcome<IssuedStatement | undefined>> {
   const accountIds = statement.accounts.flatMap(({ accountId }) => (accountId === null ? [] : [accountId]));
   if (accountIds.length === 0) return { ok: true, value: undefined };
   return api.call(issueStatementPrintout, { accountIds, start, end }, { signal });
 }
 
-/** False if an operation was posted after the statement was read: balance and number would contradict each other. */
-export function isOfStatement({ amount }: PrintoutReference, { statement }: StatementAnswer): boolean {
-  const first = statement.accounts.find(({ accountId }) => accountId !== null);
-  return first?.closing.replace('-', '') === amount;
+/** False if an operation was posted after the statement was read: balances and number would contradict each other. */
+export function isOfStatement({ closings }: IssuedStatement, { statement }: StatementAnswer): boolean {
+  const issued = new Map(closings.map(({ accountId, closing }) => [accountId, closing]));
+  const own = statement.accounts.filter(({ accountId }) => accountId !== null);
+  return own.length === issued.size && own.every(({ accountId, closing }) => issued.get(accountId ?? '') === closing);
 }

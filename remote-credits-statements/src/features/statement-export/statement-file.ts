@@ -1,7 +1,7 @@
 import type { ClientInfo } from '@ncb/shared-kernel/api/contract';
 import { BANK_TIME_ZONE } from '@ncb/shared-kernel/domain/dates';
 import type { PrintoutReference } from '@ncb/shared-kernel/domain/papers';
-import { countLines } from '@ncb/shared-kernel/domain/statement';
+import { countLines, type LineCounts } from '@ncb/shared-kernel/domain/statement';
 import { StatementType, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import type {
   AccountToWrite,
@@ -78,12 +78,6 @@ export function buildPrintout({ answer, rows, session, now, reference }: FileToM
     if (shownDocuments) shownDocuments.push(document);
     else shown.set(account.accountId, [document]);
   }
-  const printed = countLines(rows.map(({ document }) => document));
-  const all = isTotal ? printed : countStatement(answer);
-  const hidden = {
-    operations: all.operations - printed.operations,
-    revaluations: all.revaluations - printed.revaluations,
-  };
   return {
     kind: isTotal ? 'totals' : 'operations',
     clientName: statement.clientName,
@@ -93,12 +87,22 @@ export function buildPrintout({ answer, rows, session, now, reference }: FileToM
     start,
     end,
     madeAt: formatKyivMoment(now),
-    hidden,
+    hidden: countHidden(answer, rows),
     reference,
     accounts: statement.accounts.map(({ documents: _, ...account }) => ({
       ...account,
       rows: isTotal ? [] : (shown.get(account.accountId) ?? []),
     })),
+  };
+}
+
+/** Counts the lines of the statement that are not among the rows; a statement of totals has none. */
+export function countHidden(answer: StatementAnswer, rows: readonly ShownOperation[]): LineCounts {
+  const printed = countLines(rows.map(({ document }) => document));
+  const all = answer.statement.type === StatementType.total ? printed : countStatement(answer);
+  return {
+    operations: all.operations - printed.operations,
+    revaluations: all.revaluations - printed.revaluations,
   };
 }
 

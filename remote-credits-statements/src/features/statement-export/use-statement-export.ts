@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { markExported } from '@ncb/shared-kernel/api/contract';
 import { createProgressStore, useSpareWorker, type ProgressStore } from '@ncb/shared-kernel/blocks/files';
 import { yieldToPage } from '@ncb/shared-kernel/domain/long-order';
-import type { StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
+import { OperationFilter, type StatementFileFormat } from '@ncb/shared-kernel/domain/vocabulary';
 import { STATEMENT_FILE_ENDINGS, getStatementFileName } from '@ncb/shared-kernel/files/writers/statement';
 import { statementExportKeys } from '@ncb/shared-kernel/queries';
 import { useShell } from '@ncb/shared-kernel/remote-contract';
@@ -13,7 +13,7 @@ import { isOfStatement, issueReference } from './issue-reference';
 import { makeFile, type Losses, type MadeFile, type FileCreation } from './make-file';
 import { createObstacleFinder } from './create-obstacle-finder';
 import { getExportedUntil } from './since-last-export';
-import type { FileToMake } from './statement-file';
+import { countHidden, type FileToMake } from './statement-file';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -21,6 +21,12 @@ export type ExportState =
   | { readonly kind: 'gathering' | 'working'; readonly total: number }
   | { readonly kind: 'saved'; readonly name: string; readonly losses: Losses; readonly isRemembered: boolean }
   | { readonly kind: 'failed'; readonly reason?: 'dayTooLong' | 'unbalanced' };
+
+/** True for a PDF without all operations of the statement: the bank confirms whole statements. */
+function isExtract({ answer, rows }: FileToMake, { operations }: StatementRequest): boolean {
+  const hidden = countHidden(answer, rows);
+  return operations !== OperationFilter.all || hidden.operations > 0 || hidden.revaluations > 0;
+}
 
 interface StatementExport {
   readonly state: ExportState;
@@ -95,7 +101,7 @@ export function useStatementExport(request: StatementRequest): StatementExport {
     if (!answer) return;
     const file = { ...source, answer };
     if (format !== 'pdf') return write(format, file, isWhole);
-    const reference = await issue(answer);
+    const reference = isExtract(file, request) ? undefined : await issue(answer);
     if (reference !== null) await write(format, { ...file, reference }, isWhole);
   };
 

@@ -26,14 +26,20 @@ export const issuePrintouts = call({
   answer: record({ printouts: at('printouts', list(record({ documentId: at('pmt_id', id), ...reference }))) }),
 });
 
-/** Ours: number for a printed statement; its sum is the closing balance of the first account, without a sign. */
+/**
+ * Ours: number for a printed statement; its sum is the closing balance of the first account, without a sign. The answer
+ * has the closing balances of all accounts, so that the page prints no others.
+ */
 export const issueStatementPrintout = call({
   method: 'POST',
   path: '/issue_statement',
   summary: 'Number for a printed statement',
   origin: 'ours',
   request: record({ accountIds: at('acn_ids', idList), start: at('fdate', date), end: at('ldate', date) }),
-  answer: record(reference),
+  answer: record({
+    ...reference,
+    closings: at('closings', list(record({ accountId: at('acn_id', id), closing: at('closing', money) }))),
+  }),
 });
 
 /**

@@ -73,7 +73,7 @@ export const PAYMENT_DOCUMENT_CALLS = [
   roundTrip(
     issueStatementPrintout,
     recordOf({ accountIds: filledIds, start: anyDate, end: anyDate }),
-    recordOf(reference),
+    recordOf({ ...reference, closings: listOf(recordOf({ accountId: anyId, closing: anyMoney })) }),
   ),
   roundTrip(
     verifyPrintout,
