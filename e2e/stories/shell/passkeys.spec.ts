@@ -135,6 +135,7 @@ test('two passkeys sign in by one touch; the removed one is refused', async ({ p
     await expect(passkeys).toContainText('Ноутбук в офісі');
     await expectAccessible(director.page, 'passkeys of a user');
     await passkeys.locator('[data-action="removePasskeys"]').click();
+    await director.action('confirmRemove').click();
     await expect(passkeys).toHaveCount(0);
     await office.page.reload();
     await office.seesPage('signIn');

@@ -238,4 +238,23 @@ describe('miSettingsUsers', () => {
     await waitFor(() => expect(row(503)).toBeInTheDocument());
     expect(document.querySelector('[data-notice="longIdle"]')).toBeNull();
   });
+
+  it('asks before all passkeys of a user are removed, and says which is suspended', async () => {
+    const passkey = { passkey_id: '1', name: 'Ноутбук', created: '15.07.2026 12:02:00', last_used: null, is_synced: 0 };
+    const { calls } = await open([SELF, person(503)], {
+      '/get_user_sessions': { success: true, sessions: [] },
+      '/get_user_passkeys': { success: true, passkeys: [{ ...passkey, is_suspended: 1 }] },
+      '/drop_user_passkeys': { success: true },
+    });
+    const removals = () => calls.filter(({ path }) => path === '/drop_user_passkeys').length;
+    await openMenu(503);
+    await user.click(await item('Сеанси'));
+    expect(await screen.findByText(/призупинено/)).toBeVisible();
+    const remove = await screen.findByRole('button', { name: 'Прибрати всі ключі доступу' });
+    await user.click(remove);
+    expect(await screen.findByText(/в жодній компанії/)).toBeVisible();
+    expect(removals()).toBe(0);
+    await user.click(document.querySelector('[data-action="confirmRemove"]') as Element);
+    await waitFor(() => expect(removals()).toBe(1));
+  });
 });
