@@ -18,7 +18,7 @@ export function UserPasskeys({ user, change }: UserPasskeysProps) {
   const { formatMoment } = useDates();
   const answer = useUserPasskeys(user.id);
   const passkeys = answer.data?.passkeys ?? [];
-  const askToRemove = () =>
+  const askToRemove = () => {
     modal.confirm({
       title: t('users.passkeys.removeTitle', { name: user.name }),
       content: t('users.passkeys.removeText'),
@@ -27,6 +27,7 @@ export function UserPasskeys({ user, change }: UserPasskeysProps) {
       cancelText: common('common.cancel'),
       onOk: () => change.removePasskeys(user),
     });
+  };
   if (answer.isError) return <AnswerFailure answer={answer} />;
   if (passkeys.length === 0) return null;
   return (
