@@ -64,8 +64,8 @@ function describeDocument(document: ReadableDocument, texts: Texts): readonly (N
 function describeSupporting(document: ReadableDocument, texts: Texts): readonly (Node | string)[] {
   const files = getFieldValue(document, 'files');
   const marks = [
-    getFieldValue(document, 'note') !== '' && texts.text('field.note'),
     files !== '' && `${texts.text('field.files')}: ${files.split('\n').length}`,
+    getFieldValue(document, 'note') !== '' && texts.text('rowNote'),
   ].filter((mark) => mark !== false);
   return marks.flatMap((mark) => [createElement('mark', { 'data-word': 'supporting' }, mark), ' ']);
 }

@@ -44,6 +44,6 @@ it.each(['1', '2', '3', '4', '5', 'payroll'] as const)(
     const rows = [...(list?.querySelectorAll('li[data-row]') ?? [])].map((row) =>
       [...row.querySelectorAll('mark[data-word="supporting"]')].map((mark) => mark.textContent),
     );
-    expect(rows).toEqual([['Коментар для підписантів', 'Файли: 2'], ['Файли: 2'], ['Коментар для підписантів'], []]);
+    expect(rows).toEqual([['Файли: 2', 'Коментар'], ['Файли: 2'], ['Коментар'], []]);
   },
 );

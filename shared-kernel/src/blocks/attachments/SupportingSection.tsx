@@ -55,7 +55,7 @@ function Content({ documentId, found, canChange, isApart }: ContentProps) {
       {canChange && <p className="ncb-quiet">{t('supporting.about')}</p>}
       {isUnfinished && !canChange && (
         <FrozenNotice
-          unsent={uploads.files.map(({ name }) => name)}
+          unsent={uploads.files.map(({ name }) => name).join(', ')}
           onClose={() => {
             setEditing(false);
             uploads.setFiles([]);
@@ -70,7 +70,7 @@ function Content({ documentId, found, canChange, isApart }: ContentProps) {
 }
 
 /** Says that a colleague has signed the document below an open comment or waiting files. */
-function FrozenNotice({ unsent, onClose }: { unsent: readonly string[]; onClose: () => void }) {
+function FrozenNotice({ unsent, onClose }: { unsent: string; onClose: () => void }) {
   const { t, common } = useTexts();
   return (
     <Alert
@@ -78,11 +78,13 @@ function FrozenNotice({ unsent, onClose }: { unsent: readonly string[]; onClose:
       showIcon
       role="alert"
       title={t('supporting.frozen')}
-      description={unsent.length > 0 && t('supporting.unsent', { names: unsent.join(', ') })}
-      action={
-        <Button onClick={onClose} data-action="closeUnfinished">
-          {common('common.close')}
-        </Button>
+      description={
+        <div className={styles['shown']}>
+          {unsent !== '' && <p>{t('supporting.unsent', { names: unsent })}</p>}
+          <Button onClick={onClose} data-action="closeUnfinished">
+            {common('common.close')}
+          </Button>
+        </div>
       }
       data-notice="documentFrozen"
     />
