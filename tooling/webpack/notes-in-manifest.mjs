@@ -38,7 +38,8 @@ export class NotesInManifest {
         const content = JSON.parse(String(manifest.source.source()));
         const exposes = content.exposes.map(withoutLaterFiles);
         const shared = content.shared.map(toReadShared);
-        const text = JSON.stringify({ ...content, shared, exposes, ncb });
+        const { types: _types, pluginVersion: _pluginVersion, ...metaData } = content.metaData;
+        const text = JSON.stringify({ ...content, metaData, shared, exposes, ncb });
         compilation.updateAsset(MANIFEST, new webpack.sources.RawSource(text));
       });
     });

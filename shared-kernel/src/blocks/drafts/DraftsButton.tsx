@@ -10,23 +10,20 @@ export interface DraftsButtonProps {
   pages: readonly string[];
 }
 
-/** Button on the page line of a list that opens the drafts of the list's forms; absent without drafts. */
+/**
+ * Button on the page line of a list that opens the drafts of the list's forms; absent without drafts, and on a phone,
+ * whose tabs need the line: there the menu has a page of drafts.
+ */
 export function DraftsButton({ pages }: DraftsButtonProps) {
   const { t } = useTexts();
   const { drafts } = useDrafts(pages);
   const { md: isWide = true } = Grid.useBreakpoint();
   const [isOpen, setOpen] = useState(false);
-  const label = t('button', { count: drafts.length });
   return (
     <>
-      {drafts.length > 0 && (
-        <Button
-          icon={<EditOutlined aria-hidden />}
-          aria-label={label}
-          onClick={() => setOpen(true)}
-          data-action="showDraftList"
-        >
-          {isWide ? label : drafts.length}
+      {isWide && drafts.length > 0 && (
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => setOpen(true)} data-action="showDraftList">
+          {t('button', { count: drafts.length })}
         </Button>
       )}
       {isOpen && <DraftsDialog pages={pages} onClose={() => setOpen(false)} />}
