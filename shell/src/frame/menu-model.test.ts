@@ -10,7 +10,7 @@ import { MENU, type MenuItem } from './menu-model';
 const SPECIFIED =
   'Accounts (Balances, Statement), Account turnover; ' +
   'Payments in hryvnia (Create payment, Payments, Templates and drafts); ' +
-  'Foreign currency payments (Contracts, Create payment, Buy currency, Sell currency, Exchange currency, Templates and drafts, Import and export); ' +
+  'Currency payments (Contracts, Create payment, Buy currency, Sell currency, Exchange currency, Templates and drafts, Import and export); ' +
   'Loans (Loan accounts, Loan agreements, My loans, Apply for a loan); ' +
   'Deposits (My deposits, Open a deposit); Payroll (Payrolls, Employees); ' +
   'Settings (Key management, User management, Activity log, Add organisation, Organisation documents); ' +
